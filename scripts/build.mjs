@@ -1,0 +1,40 @@
+// Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying.
+import { existsSync, mkdirSync } from 'node:fs';
+import * as esbuild from 'esbuild';
+
+const watch = process.argv.includes('--watch');
+const common = {
+  bundle: true,
+  minify: !watch && !process.argv.includes('--dev'),
+  sourcemap: watch ? 'inline' : false,
+  logLevel: 'warning',
+  legalComments: 'none',
+  loader: { '.md': 'text' },
+};
+const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
+const browser = { ...common, platform: 'browser', target: 'es2022' };
+
+/** What is made of what. The page and the workers are classic scripts: webviews and web workers take one file each. */
+const bundles = [
+  { ...node, entryPoints: ['src/extension/main.node.ts'], outfile: 'dist/extension.js' },
+  {
+    ...browser,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['src/extension/main.web.ts'],
+    outfile: 'dist/extension.web.js',
+  },
+  { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
+  { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },
+  { ...browser, format: 'iife', entryPoints: ['src/webview/main.ts'], outfile: 'dist/page.js' },
+  { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+];
+
+mkdirSync('dist', { recursive: true });
+const present = bundles.filter(bundle => existsSync(bundle.entryPoints[0]));
+if (watch) {
+  for (const bundle of present) await (await esbuild.context(bundle)).watch();
+  console.log('Watching. Ctrl+C ends.');
+} else {
+  await Promise.all(present.map(bundle => esbuild.build(bundle)));
+}

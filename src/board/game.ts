@@ -1,0 +1,122 @@
+import type { Board, Die, Jump } from './board';
+import { fairDie } from './die';
+import { type Rules, rulesOf } from './rules';
+
+/** A board as it is played: what cannot act is gone, what was not said has its value. Solving, analysis and play all walk by it. */
+export interface Game {
+  readonly cells: number;
+  readonly start: number;
+  readonly goal: number;
+  readonly die: Die;
+  readonly rules: Rules;
+  /** The jumps that act: inside the board, not to themselves, the first of each cell. In the order of the file. */
+  readonly jumps: readonly Jump[];
+  /** `lands[cell]`: where a token rests that walks onto the cell (the cell itself without a jump), chains followed. 0 … cells. */
+  readonly lands: Int32Array;
+}
+
+/** Whether the jump acts, were it the only one of its cell: inside the board and not to itself; a snake may lead to 0. */
+export function canAct(jump: Jump, cells: number): boolean {
+  const lowest = jump.kind === 'snake' ? 0 : 1;
+  return jump.from >= 1 && jump.from <= cells && jump.to >= lowest && jump.to <= cells && jump.from !== jump.to;
+}
+
+/** The goal that is played: the last cell where none is said or the one said is off the board. */
+export function goalOf(board: Board, cells: number): number {
+  const goal = board.settings.goal ?? cells;
+  return goal >= 1 && goal <= cells ? goal : cells;
+}
+
+/** The game of a board; null where the board has no size. A `start` that is off the board or not below the goal is played as 0. */
+export function gameOf(board: Board): Game | null {
+  if (board.size === null) return null;
+  const { cells } = board.size;
+  const goal = goalOf(board, cells);
+  const rules = rulesOf(board.settings);
+  const start = startOf(board, goal);
+  const next = new Int32Array(cells + 1).fill(-1);
+  const jumps: Jump[] = [];
+  for (const jump of board.jumps) {
+    if (!canAct(jump, cells) || next[jump.from] !== -1) continue;
+    next[jump.from] = jump.to;
+    jumps.push(jump);
+  }
+  return {
+    cells,
+    start,
+    goal,
+    die: board.settings.die ?? fairDie(6),
+    rules: { ...rules, start },
+    jumps,
+    lands: landings(next, rules.chain),
+  };
+}
+
+/** The start that is played: as said, else the named set's, else (where neither stands below the goal) off the board. */
+function startOf(board: Board, goal: number): number {
+  const fits = (start: number) => start >= 0 && start < goal;
+  const said = rulesOf(board.settings).start;
+  if (fits(said)) return said;
+  const { start: _, ...unsaid } = board.settings;
+  const set = rulesOf(unsaid).start;
+  return fits(set) ? set : 0;
+}
+
+/** From the single jumps (`next[cell]`, −1: none) to where a token rests. On a circle each jump acts once, so a token comes to rest where it entered. */
+function landings(next: Int32Array, chain: boolean): Int32Array {
+  const lands = Int32Array.from(next, (to, cell) => (to === -1 ? cell : to));
+  if (!chain) return lands;
+  const NEW = 0;
+  const OPEN = 1;
+  const DONE = 2;
+  const state = new Uint8Array(next.length);
+  const path: number[] = [];
+  for (let first = 1; first < next.length; first++) {
+    if (next[first] === -1 || state[first] !== NEW) continue;
+    path.length = 0;
+    let at = first;
+    while (next[at] !== -1 && state[at] === NEW) {
+      state[at] = OPEN;
+      path.push(at);
+      at = next[at];
+    }
+    const closes = next[at] !== -1 && state[at] === OPEN ? path.indexOf(at) : path.length;
+    const rest = next[at] === -1 ? at : state[at] === OPEN ? at : lands[at];
+    for (let i = path.length - 1; i >= 0; i--) {
+      lands[path[i]] = i >= closes ? path[i] : rest;
+      state[path[i]] = DONE;
+    }
+  }
+  return lands;
+}
+
+/**
+ * The cell onto which a token walks from `from` (0 … cells, not the goal) with a throw; −1 where the walk is no move
+ * (`exact` past the goal, or past the last cell). A walk that passes the goal under `pass` ends on the goal and wins: see `passes`.
+ */
+export function walk(game: Game, from: number, thrown: number): number {
+  const reach = from + thrown;
+  const { goal } = game;
+  if (from > goal) return reach <= game.cells ? reach : -1;
+  if (reach <= goal) return reach;
+  switch (game.rules.finish) {
+    case 'exact':
+      return -1;
+    case 'bounce':
+      return Math.max(1, 2 * goal - reach);
+    case 'pass':
+      return goal;
+  }
+}
+
+/** Whether the walk passes the goal and so wins: then a jump that leaves the goal does not act. */
+export function passes(game: Game, from: number, thrown: number): boolean {
+  return game.rules.finish === 'pass' && from < game.goal && from + thrown > game.goal;
+}
+
+/** Where a token rests that stood on `from` and walks a throw: the jump has acted; `from` itself where the walk is no move. */
+export function move(game: Game, from: number, thrown: number): number {
+  const walked = walk(game, from, thrown);
+  if (walked === -1) return from;
+  return passes(game, from, thrown) ? game.goal : game.lands[walked];
+}

@@ -1,0 +1,59 @@
+/** The messages between the extension and the board's page: one union a direction, compiled into both sides. */
+import type { Level } from '../findings/finding';
+import type { Format, Span, TextChange } from '../text/syntax';
+import type { Language } from '../words';
+
+/** What the page can be asked to show. */
+export type View = 'board' | 'play' | 'solve' | 'analyse' | 'edit';
+
+/** What the settings say that the page needs. */
+export interface PageSettings {
+  readonly language: Language;
+  readonly levels: Readonly<Record<string, Level>>;
+  /** `snl.longGame`: expected turns above which `long-game` is reported. */
+  readonly longGame: number;
+  /** `snl.secondsPerTurn`: for lengths of games in minutes. */
+  readonly secondsPerTurn: number;
+  readonly followCursor: boolean;
+}
+
+export type ToPage =
+  | { readonly type: 'settings'; readonly settings: PageSettings }
+  /** The text as it is; sent at the start, after each change that is not the page's own, and when an edit of the page was stale. */
+  | {
+      readonly type: 'document';
+      readonly uri: string;
+      readonly name: string;
+      readonly version: number;
+      readonly format: Format;
+      readonly text: string;
+      readonly readonly: boolean;
+    }
+  /** An edit of the page was applied and made this version. */
+  | { readonly type: 'accepted'; readonly edit: number; readonly version: number }
+  /** The document is gone: deleted, or its file cannot be read. The page says so and keeps what it shows. */
+  | { readonly type: 'gone'; readonly reason: 'deleted' | 'unreadable' }
+  | { readonly type: 'show'; readonly view: View }
+  /** The cursor in the text stands at this offset. */
+  | { readonly type: 'cursor'; readonly offset: number }
+  /** Whether what `save` asked for was written. */
+  | { readonly type: 'saved'; readonly name: string | null }; // prettier-ignore
+
+export type FromPage =
+  | { readonly type: 'ready' }
+  /** Minimal changes for the text of `version`; offsets in the text as it was sent. `edit` numbers the page's edits. */
+  | { readonly type: 'edit'; readonly edit: number; readonly version: number; readonly changes: readonly TextChange[] }
+  /** Show this span in the text editor. */
+  | { readonly type: 'reveal'; readonly span: Span; readonly focus: boolean }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | {
+      readonly type: 'save';
+      readonly name: string;
+      readonly data: string;
+      readonly encoding: 'utf8' | 'base64';
+      readonly open: boolean;
+    }
+  | { readonly type: 'explain'; readonly code: string }
+  /** Bounded facts for tests and the status: which view is shown and what its answer says. */
+  | { readonly type: 'state'; readonly view: View; readonly says: string };

@@ -1,0 +1,9 @@
+export { analyse } from './analyse';
+export { cli } from './cli';
+export { design } from './design';
+export { extension } from './extension';
+export { findings } from './findings';
+export { page } from './page';
+export { play } from './play';
+export { service } from './service';
+export { solve } from './solve';

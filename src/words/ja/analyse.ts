@@ -1,0 +1,3 @@
+import type { analyse as en } from '../en/analyse';
+
+export const analyse: typeof en = {};

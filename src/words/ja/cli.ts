@@ -1,0 +1,3 @@
+import type { cli as en } from '../en/cli';
+
+export const cli: typeof en = {};

@@ -1,0 +1,3 @@
+import type { design as en } from '../en/design';
+
+export const design: typeof en = {};

@@ -1,0 +1,3 @@
+import type { extension as en } from '../en/extension';
+
+export const extension: typeof en = {};

@@ -1,0 +1,3 @@
+import type { findings as en } from '../en/findings';
+
+export const findings: typeof en = {};

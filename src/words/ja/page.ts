@@ -1,0 +1,3 @@
+import type { page as en } from '../en/page';
+
+export const page: typeof en = {};

@@ -1,0 +1,3 @@
+import type { service as en } from '../en/service';
+
+export const service: typeof en = {};
