@@ -1,0 +1,19 @@
+export * from './engine';
+export { rollFace } from './roll';
+export {
+  addThrow,
+  endTurn,
+  isEntry,
+  isOver,
+  loseTurn,
+  type Move,
+  type Note,
+  newTable,
+  type PlayState,
+  playTurn,
+  runOf,
+  type Table,
+  type Turn,
+  walksAsThrown,
+} from './turn';
+export * from './whole';

@@ -1,0 +1,176 @@
+/** One turn by the rules of the board: throwing, walking, and what follows. The functions here move a table on in place. */
+import { type Game, move, walk } from '../board/game';
+import { winnersOf } from '../board/rules';
+
+/** One walk of a turn. Entering is a walk from 0 to cell 1. */
+export interface Move {
+  readonly throw: number;
+  readonly from: number;
+  /** The cell walked onto, before a jump acts; `from` where the walk was no move. */
+  readonly walked: number;
+  /** Where the token rests: the jump has acted. */
+  readonly to: number;
+}
+
+export type Note = 'void' | 'skipped' | 'not entered';
+
+/** A turn that has been played. Players are counted from 1. */
+export interface Turn {
+  readonly player: number;
+  /** As thrown; none in a lost turn. */
+  readonly throws: readonly number[];
+  /** The walks in the order in which they were made. Throws that walk nothing stand in `throws` only. */
+  readonly moves: readonly Move[];
+  readonly note: Note | null;
+  /** Whether this turn turned the order of play round. */
+  readonly reversed: boolean;
+}
+
+/** A game under way, in the middle of a turn too: plain data that survives JSON. */
+export interface PlayState {
+  /** Where each player's token stands: player 1 first, 0 is off the board. */
+  readonly cells: readonly number[];
+  /** The players still in play (from 1), whose turn it is first, the others in the order in which they follow. */
+  readonly queue: readonly number[];
+  /** Whether the first of the queue loses this turn. */
+  readonly skip: boolean;
+  /** Who has reached the goal, in order. */
+  readonly finished: readonly number[];
+  /** The throws of the turn so far, and the walks made of them. */
+  readonly throws: readonly number[];
+  readonly moves: readonly Move[];
+}
+
+/** The same, to be moved on. */
+export type Table = {
+  -readonly [Key in keyof PlayState]: PlayState[Key] extends readonly (infer T)[] ? T[] : PlayState[Key];
+};
+
+/** The table at the beginning: everybody on the start, player 1 first. `players` from 1. */
+export function newTable(game: Game, players: number): Table {
+  return {
+    cells: new Array(players).fill(game.start),
+    queue: Array.from({ length: players }, (_, i) => i + 1),
+    skip: false,
+    finished: [],
+    throws: [],
+    moves: [],
+  };
+}
+
+/** Whether the game is over: as many have finished as the rules let win. */
+export function isOver(game: Game, state: PlayState): boolean {
+  return state.finished.length >= winnersOf(game.rules, state.cells.length);
+}
+
+/** Whether each throw is walked as it falls; else a turn's throws are all made before any is walked. */
+export function walksAsThrown(game: Game): boolean {
+  return game.rules.order === 'thrown' && game.rules.void === null;
+}
+
+/** How many of a turn's throws are again-faces: all but the last for certain, since any other face ends the throwing. */
+export function runOf(game: Game, throws: readonly number[]): number {
+  if (throws.length === 0) return 0;
+  return game.rules.again.includes(throws[throws.length - 1]) ? throws.length : throws.length - 1;
+}
+
+/** Whether a move is an entry: from off the board where that wants a face of its own. The throw then counts as 1. */
+export function isEntry(game: Game, made: Move): boolean {
+  return made.from === 0 && game.rules.enter !== null;
+}
+
+/** Adds a throw to the turn of the first in the queue, and walks it where throws are walked as they fall. Says whether the throwing is over. */
+export function addThrow(game: Game, table: Table, face: number): boolean {
+  const { again, limit } = game.rules;
+  table.throws.push(face);
+  const over = !again.includes(face) || table.throws.length === limit;
+  if (!walksAsThrown(game)) return over;
+  walkAll(game, table, [face]);
+  return over || table.cells[table.queue[0] - 1] === game.goal;
+}
+
+/** Ends the turn when the throwing is over: what is still to be walked is walked, the order turns, the next one comes. */
+export function endTurn(game: Game, table: Table): Turn {
+  const { rules, goal } = game;
+  const player = table.queue[0];
+  const { throws } = table;
+  const run = runOf(game, throws);
+  const isVoid = run > 0 && run === rules.void;
+  const waits = rules.enter !== null && table.cells[player - 1] === 0;
+  if (!walksAsThrown(game) && !isVoid) walkAll(game, table, walkingOrder(game, waits, throws));
+  const { moves } = table;
+  const note = isVoid ? 'void' : waits && moves.length === 0 ? 'not entered' : null;
+  const reversed = rules.reverse !== null && sumOf(game, throws, moves) % rules.reverse === 0;
+
+  table.queue.shift();
+  if (reversed) table.queue.reverse();
+  if (table.cells[player - 1] === goal) table.finished.push(player);
+  else table.queue.push(player);
+  table.skip = run > 0 && run === rules.skipNext && table.queue.length > 1;
+  table.throws = [];
+  table.moves = [];
+  return { player, throws, moves, note, reversed };
+}
+
+/** The turn of a player who loses it: no throws, nothing turns, and the skip is used up. */
+export function loseTurn(table: Table): Turn {
+  const player = table.queue.shift()!;
+  table.queue.push(player);
+  table.skip = false;
+  return { player, throws: [], moves: [], note: 'skipped', reversed: false };
+}
+
+/**
+ * Plays the whole turn of whoever is next. Where `roll` gives out (null) in the middle of it, the turn is not played:
+ * the table stays as it was, and null comes back.
+ */
+export function playTurn(game: Game, table: Table, roll: () => number | null): Turn | null {
+  if (table.skip) return loseTurn(table);
+  const seat = table.queue[0] - 1;
+  const before = table.cells[seat];
+  for (;;) {
+    const face = roll();
+    if (face === null) {
+      table.cells[seat] = before;
+      table.throws = [];
+      table.moves = [];
+      return null;
+    }
+    if (addThrow(game, table, face)) return endTurn(game, table);
+  }
+}
+
+/**
+ * The throws of a turn in the order in which they are tried. A token that waits off the board looks for its entry in the order of
+ * throwing: that throw comes first, those before it are lost.
+ */
+function walkingOrder(game: Game, waits: boolean, throws: readonly number[]): readonly number[] {
+  const inOrder = (some: readonly number[]) => (game.rules.order === 'last-first' ? some.toReversed() : some);
+  if (!waits) return inOrder(throws);
+  const entry = throws.findIndex(face => game.rules.enter!.includes(face));
+  return entry === -1 ? [] : [throws[entry], ...inOrder(throws.slice(entry + 1))];
+}
+
+/** Walks throws one by one with the token of the first in the queue; on the goal the rest is dropped. */
+function walkAll(game: Game, table: Table, throws: readonly number[]): void {
+  const { enter } = game.rules;
+  const seat = table.queue[0] - 1;
+  for (const face of throws) {
+    const from = table.cells[seat];
+    if (from === game.goal) return;
+    const enters = from === 0 && enter !== null;
+    if (enters && !enter.includes(face)) continue;
+    const walked = enters ? 1 : walk(game, from, face);
+    const to = enters ? game.lands[1] : move(game, from, face);
+    table.cells[seat] = to;
+    table.moves.push({ throw: face, from, walked: walked === -1 ? from : walked, to });
+  }
+}
+
+/** The sum of a turn's throws, lost and dropped ones too; a throw by which the token entered counts as 1. */
+function sumOf(game: Game, throws: readonly number[], moves: readonly Move[]): number {
+  let sum = 0;
+  for (const face of throws) sum += face;
+  for (const made of moves) if (isEntry(game, made)) sum += 1 - made.throw;
+  return sum;
+}
