@@ -36,7 +36,7 @@ export interface WholeGame {
 }
 
 /** The most throws of a game, beside ten for each turn that is allowed: it bounds turns that throw again and again. */
-const MOST_THROWS = 1_000_000;
+const MOST_THROWS = 100_000;
 
 /** Plays one game. A turn that a script leaves unfinished is not played; throws that are left when the game is over are ignored. */
 export function playWhole(game: Game, { players, seed, throws, maxTurns }: WholeGame): PlayedGame | ImpossibleThrow {
