@@ -1,0 +1,392 @@
+import type { Role } from './shape';
+
+/** A colour of the drawing, by what it is for. Roles with several tones have one each: `snake-0` … */
+export type Colour =
+  | 'paper'
+  | 'cell-0'
+  | 'cell-1'
+  | 'cell-2' // the goal
+  | 'cell-3' // the start
+  | 'line'
+  | 'number'
+  | 'caption'
+  | 'snake-0'
+  | 'snake-1'
+  | 'snake-2'
+  | 'snake-3'
+  | 'snake-4'
+  | 'snake-edge'
+  | 'snake-dots'
+  | 'tongue'
+  | 'eye'
+  | 'pupil'
+  | 'rail'
+  | 'rung'
+  | 'ladder-edge'
+  | 'flag'
+  | 'pole'
+  | 'start'
+  | 'route'
+  | 'route-casing'
+  | 'route-text'
+  | 'error'
+  | 'warning'
+  | 'info'
+  | 'hint'
+  | 'sign'
+  | 'heat-0'
+  | 'heat-1'
+  | 'token-0'
+  | 'token-1'
+  | 'token-2'
+  | 'token-3'
+  | 'token-4'
+  | 'token-5'
+  | 'token-6'
+  | 'token-7'
+  | 'token-edge'
+  | 'token-text'
+  | 'token-text-edge'
+  | 'focus'; // prettier-ignore
+
+/** A CSS colour for each. */
+export type Theme = Readonly<Record<Colour, string>>;
+
+export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light' | 'print' | 'forced';
+
+const light: Theme = {
+  paper: '#ffffff',
+  'cell-0': '#fcfbf8',
+  'cell-1': '#f2efe9',
+  'cell-2': '#fdf0c4',
+  'cell-3': '#e3f0e4',
+  line: '#dcd8d0',
+  number: '#5f5b54',
+  caption: '#4b4842',
+  'snake-0': '#3f9365',
+  'snake-1': '#b9614d',
+  'snake-2': '#8069b9',
+  'snake-3': '#b4587f',
+  'snake-4': '#2f8b94',
+  'snake-edge': '#26302b',
+  'snake-dots': '#ffffff',
+  tongue: '#d3262f',
+  eye: '#ffffff',
+  pupil: '#1b1b1b',
+  rail: '#a36c2c',
+  rung: '#bd8b4d',
+  'ladder-edge': '#5a3a14',
+  flag: '#c9304a',
+  pole: '#453f38',
+  start: '#3c7d4c',
+  route: '#0f68c3',
+  'route-casing': '#ffffff',
+  'route-text': '#ffffff',
+  error: '#c72e2e',
+  warning: '#b85c00',
+  info: '#1a6fc0',
+  hint: '#6a6a6a',
+  sign: '#ffffff',
+  'heat-0': '#e0701a',
+  'heat-1': '#1a6fc0',
+  'token-0': '#c5304b',
+  'token-1': '#2f6fc4',
+  'token-2': '#2c8254',
+  'token-3': '#8a5a00',
+  'token-4': '#7a4fb5',
+  'token-5': '#0f7c86',
+  'token-6': '#a83a80',
+  'token-7': '#4a4f57',
+  'token-edge': '#ffffff',
+  'token-text': '#ffffff',
+  'token-text-edge': '#00000080',
+  focus: '#005fb8',
+};
+
+const dark: Theme = {
+  ...light,
+  paper: '#1f1f1f',
+  'cell-0': '#2e2c29',
+  'cell-1': '#262523',
+  'cell-2': '#4d3f10',
+  'cell-3': '#24382a',
+  line: '#3f3d39',
+  number: '#c2bcae',
+  caption: '#d3cdc0',
+  'snake-0': '#56b57d',
+  'snake-1': '#db8a77',
+  'snake-2': '#a593e0',
+  'snake-3': '#d985ad',
+  'snake-4': '#57b4bd',
+  'snake-edge': '#121212',
+  'snake-dots': '#1c1c1c',
+  tongue: '#ff5252',
+  rail: '#cb9148',
+  rung: '#b27c3a',
+  'ladder-edge': '#1c130a',
+  flag: '#ff5a73',
+  pole: '#dcd7cc',
+  start: '#7cc794',
+  route: '#45a3ff',
+  'route-casing': '#14181d',
+  'route-text': '#06182b',
+  error: '#f2555a',
+  warning: '#e2a03f',
+  info: '#4aa3f0',
+  hint: '#a0a0a0',
+  sign: '#161616',
+  'heat-0': '#ff9a4d',
+  'heat-1': '#45a3ff',
+  'token-0': '#d83a57',
+  'token-1': '#3c82dd',
+  'token-2': '#34975f',
+  'token-3': '#a87012',
+  'token-4': '#8d62cc',
+  'token-5': '#148d98',
+  'token-6': '#bf4a93',
+  'token-7': '#6b7280',
+  focus: '#ffffff',
+};
+
+const highContrast: Theme = {
+  ...dark,
+  paper: '#000000',
+  'cell-0': '#000000',
+  'cell-1': '#000000',
+  'cell-2': '#3d3200',
+  'cell-3': '#003314',
+  line: '#6fc3df',
+  number: '#ffffff',
+  caption: '#ffffff',
+  'snake-0': '#59f08f',
+  'snake-1': '#ff9d88',
+  'snake-2': '#c7b2ff',
+  'snake-3': '#ff9ad0',
+  'snake-4': '#7df0f5',
+  'snake-edge': '#000000',
+  'snake-dots': '#000000',
+  tongue: '#ff5c5c',
+  rail: '#ffd24a',
+  rung: '#ffd24a',
+  'ladder-edge': '#000000',
+  flag: '#ff6b81',
+  pole: '#ffffff',
+  start: '#59f08f',
+  route: '#ffffff',
+  'route-casing': '#000000',
+  'route-text': '#000000',
+  error: '#ff6b6b',
+  warning: '#ffcc00',
+  info: '#6fc3df',
+  hint: '#ffffff',
+  sign: '#000000',
+  'token-edge': '#ffffff',
+  'token-text-edge': '#000000',
+  focus: '#f38518',
+};
+
+const highContrastLight: Theme = {
+  ...light,
+  'cell-0': '#ffffff',
+  'cell-1': '#ffffff',
+  'cell-2': '#fff1a8',
+  'cell-3': '#d6f5dc',
+  line: '#0f4a85',
+  number: '#000000',
+  caption: '#000000',
+  'snake-0': '#0a6b39',
+  'snake-1': '#a1260d',
+  'snake-2': '#4e2fa8',
+  'snake-3': '#8e0f5a',
+  'snake-4': '#00606b',
+  'snake-edge': '#000000',
+  rail: '#6b3d00',
+  rung: '#6b3d00',
+  'ladder-edge': '#000000',
+  flag: '#b5002b',
+  pole: '#000000',
+  start: '#0a5a2a',
+  route: '#0a2fd0',
+  error: '#b5200d',
+  warning: '#8a4b00',
+  info: '#0f4a85',
+  hint: '#292929',
+  'token-text-edge': '#000000',
+  focus: '#006bbd',
+};
+
+/** Black on white, for paper: snakes and ladders are told by form alone. */
+const print: Theme = {
+  ...light,
+  'cell-0': '#ffffff',
+  'cell-1': '#f3f3f3',
+  'cell-2': '#e2e2e2',
+  'cell-3': '#ebebeb',
+  line: '#8a8a8a',
+  number: '#000000',
+  caption: '#000000',
+  'snake-0': '#cfcfcf',
+  'snake-1': '#e6e6e6',
+  'snake-2': '#bcbcbc',
+  'snake-3': '#dadada',
+  'snake-4': '#f4f4f4',
+  'snake-edge': '#000000',
+  'snake-dots': '#000000',
+  tongue: '#000000',
+  rail: '#ffffff',
+  rung: '#000000',
+  'ladder-edge': '#000000',
+  flag: '#000000',
+  pole: '#000000',
+  start: '#000000',
+  route: '#000000',
+};
+
+/** The colours that the reader's system forces. */
+const forced: Theme = {
+  paper: 'Canvas',
+  'cell-0': 'Canvas',
+  'cell-1': 'Canvas',
+  'cell-2': 'Canvas',
+  'cell-3': 'Canvas',
+  line: 'CanvasText',
+  number: 'CanvasText',
+  caption: 'CanvasText',
+  'snake-0': 'Canvas',
+  'snake-1': 'Canvas',
+  'snake-2': 'Canvas',
+  'snake-3': 'Canvas',
+  'snake-4': 'Canvas',
+  'snake-edge': 'CanvasText',
+  'snake-dots': 'CanvasText',
+  tongue: 'CanvasText',
+  eye: 'Canvas',
+  pupil: 'CanvasText',
+  rail: 'CanvasText',
+  rung: 'CanvasText',
+  'ladder-edge': 'Canvas',
+  flag: 'Highlight',
+  pole: 'CanvasText',
+  start: 'CanvasText',
+  route: 'Highlight',
+  'route-casing': 'Canvas',
+  'route-text': 'HighlightText',
+  error: 'CanvasText',
+  warning: 'CanvasText',
+  info: 'CanvasText',
+  hint: 'CanvasText',
+  sign: 'Canvas',
+  'heat-0': 'Highlight',
+  'heat-1': 'Highlight',
+  'token-0': 'CanvasText',
+  'token-1': 'CanvasText',
+  'token-2': 'CanvasText',
+  'token-3': 'CanvasText',
+  'token-4': 'CanvasText',
+  'token-5': 'CanvasText',
+  'token-6': 'CanvasText',
+  'token-7': 'CanvasText',
+  'token-edge': 'Canvas',
+  'token-text': 'Canvas',
+  'token-text-edge': 'CanvasText',
+  focus: 'Highlight',
+};
+
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
+  light,
+  dark,
+  'high-contrast': highContrast,
+  'high-contrast-light': highContrastLight,
+  print,
+  forced,
+};
+
+/** How shapes of a role are painted. Widths are in cells. */
+export interface Style {
+  readonly fill?: Colour;
+  readonly stroke?: Colour;
+  readonly width?: number;
+  /** Dots along the line, so far from each other. */
+  readonly dots?: number;
+  /** The stroke lies under the fill: a halo. */
+  readonly halo?: boolean;
+  readonly bold?: boolean;
+}
+
+/** How opaque faint shapes are. */
+export const FAINT = 0.2;
+
+/** How a role is painted; `tone` chooses among its colours. Null for groups, which paint nothing themselves. */
+export function styleOf(role: Role, tone = 0): Style | null {
+  switch (role) {
+    case 'paper':
+      return { fill: 'paper' };
+    case 'cell':
+      return { fill: tone === 0 ? 'cell-0' : 'cell-1', stroke: 'line', width: 0.014 };
+    case 'goal-cell':
+      return { fill: 'cell-2', stroke: 'line', width: 0.014 };
+    case 'start-cell':
+      return { fill: 'cell-3', stroke: 'line', width: 0.014 };
+    case 'heat':
+      return { fill: `heat-${tone}` as Colour };
+    case 'number':
+      return { fill: 'number', stroke: `cell-${tone}` as Colour, width: 0.075, halo: true, bold: true };
+    case 'caption':
+    case 'heat-number':
+      return { fill: 'caption', stroke: `cell-${tone}` as Colour, width: 0.05, halo: true };
+    case 'ladder-edge':
+      return { stroke: 'ladder-edge', width: 0.085 };
+    case 'ladder-rail':
+      return { stroke: 'rail', width: 0.052 };
+    case 'ladder-rung':
+      return { stroke: 'rung', width: 0.046 };
+    case 'snake-body':
+      return { fill: `snake-${tone}` as Colour, stroke: 'snake-edge', width: 0.022 };
+    case 'snake-spine':
+      return { stroke: 'snake-dots', width: 0.034, dots: 0.1 };
+    case 'snake-tongue':
+      return { stroke: 'tongue', width: 0.024 };
+    case 'snake-eye':
+      return { fill: 'eye', stroke: 'snake-edge', width: 0.008 };
+    case 'snake-pupil':
+      return { fill: 'pupil' };
+    case 'flag':
+      return { fill: 'flag', stroke: 'pole', width: 0.012 };
+    case 'pole':
+      return { stroke: 'pole', width: 0.034 };
+    case 'start-place':
+      return { stroke: 'line', width: 0.02 };
+    case 'start-mark':
+      return { fill: 'start' };
+    case 'start-label':
+      return { fill: 'start', bold: true };
+    case 'finding-error':
+      return { fill: 'error' };
+    case 'finding-warning':
+      return { fill: 'warning' };
+    case 'finding-info':
+      return { fill: 'info' };
+    case 'finding-hint':
+      return { fill: 'hint' };
+    case 'finding-sign':
+      return { stroke: 'sign', width: 0.034 };
+    case 'route-casing':
+      return { stroke: 'route-casing', width: 0.095 };
+    case 'route-arc':
+      return { stroke: 'route', width: 0.05 };
+    case 'route-head':
+      return { fill: 'route', stroke: 'route-casing', width: 0.02 };
+    case 'route-badge':
+      return { fill: 'route', stroke: 'route-casing', width: 0.024 };
+    case 'route-number':
+      return { fill: 'route-text', bold: true };
+    case 'token-disc':
+      return { fill: `token-${tone}` as Colour, stroke: 'token-edge', width: 0.04 };
+    case 'token-number':
+      return { fill: 'token-text', stroke: 'token-text-edge', width: 0.03, halo: true, bold: true };
+    case 'focus':
+      return { stroke: 'focus', width: 0.06 };
+    default:
+      return null;
+  }
+}
