@@ -1,3 +1,4 @@
+export { walksAsThrown } from '../board/turn';
 export * from './engine';
 export { rollFace } from './roll';
 export {
@@ -14,6 +15,5 @@ export {
   runOf,
   type Table,
   type Turn,
-  walksAsThrown,
 } from './turn';
 export * from './whole';

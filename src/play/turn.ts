@@ -1,17 +1,9 @@
 /** One turn by the rules of the board: throwing, walking, and what follows. The functions here move a table on in place. */
-import { type Game, move, walk } from '../board/game';
+import type { Game } from '../board/game';
 import { winnersOf } from '../board/rules';
+import { type Move, waitsToEnter, walkingOrder, walksAsThrown, walkThrow } from '../board/turn';
 
-/** One walk of a turn. Entering is a walk from 0 to cell 1. */
-export interface Move {
-  readonly throw: number;
-  readonly from: number;
-  /** The cell walked onto, before a jump acts; `from` where the walk was no move. */
-  readonly walked: number;
-  /** Where the token rests: the jump has acted. */
-  readonly to: number;
-}
-
+export type { Move };
 export type Note = 'void' | 'skipped' | 'not entered';
 
 /** A turn that has been played. Players are counted from 1. */
@@ -63,11 +55,6 @@ export function isOver(game: Game, state: PlayState): boolean {
   return state.finished.length >= winnersOf(game.rules, state.cells.length);
 }
 
-/** Whether each throw is walked as it falls; else a turn's throws are all made before any is walked. */
-export function walksAsThrown(game: Game): boolean {
-  return game.rules.order === 'thrown' && game.rules.void === null;
-}
-
 /** How many of a turn's throws are again-faces: all but the last for certain, since any other face ends the throwing. */
 export function runOf(game: Game, throws: readonly number[]): number {
   if (throws.length === 0) return 0;
@@ -96,7 +83,7 @@ export function endTurn(game: Game, table: Table): Turn {
   const { throws } = table;
   const run = runOf(game, throws);
   const isVoid = run > 0 && run === rules.void;
-  const waits = rules.enter !== null && table.cells[player - 1] === 0;
+  const waits = waitsToEnter(game, table.cells[player - 1]);
   if (!walksAsThrown(game) && !isVoid) walkAll(game, table, walkingOrder(game, waits, throws));
   const { moves } = table;
   const note = isVoid ? 'void' : waits && moves.length === 0 ? 'not entered' : null;
@@ -140,30 +127,15 @@ export function playTurn(game: Game, table: Table, roll: () => number | null): T
   }
 }
 
-/**
- * The throws of a turn in the order in which they are tried. A token that waits off the board looks for its entry in the order of
- * throwing: that throw comes first, those before it are lost.
- */
-function walkingOrder(game: Game, waits: boolean, throws: readonly number[]): readonly number[] {
-  const inOrder = (some: readonly number[]) => (game.rules.order === 'last-first' ? some.toReversed() : some);
-  if (!waits) return inOrder(throws);
-  const entry = throws.findIndex(face => game.rules.enter!.includes(face));
-  return entry === -1 ? [] : [throws[entry], ...inOrder(throws.slice(entry + 1))];
-}
-
 /** Walks throws one by one with the token of the first in the queue; on the goal the rest is dropped. */
 function walkAll(game: Game, table: Table, throws: readonly number[]): void {
-  const { enter } = game.rules;
   const seat = table.queue[0] - 1;
   for (const face of throws) {
-    const from = table.cells[seat];
-    if (from === game.goal) return;
-    const enters = from === 0 && enter !== null;
-    if (enters && !enter.includes(face)) continue;
-    const walked = enters ? 1 : walk(game, from, face);
-    const to = enters ? game.lands[1] : move(game, from, face);
-    table.cells[seat] = to;
-    table.moves.push({ throw: face, from, walked: walked === -1 ? from : walked, to });
+    if (table.cells[seat] === game.goal) return;
+    const made = walkThrow(game, table.cells[seat], face);
+    if (made === null) continue;
+    table.cells[seat] = made.to;
+    table.moves.push(made);
   }
 }
 
