@@ -23,7 +23,7 @@ export function diceSum(count: number, sides: number): Die {
 }
 
 /** A die with listed faces; a face that is listed twice has both weights. */
-export function listedDie(list: readonly { readonly face: number; readonly weight: number }[]): Die {
+export function listedDie(list: readonly { readonly face: number; readonly weight: number | bigint }[]): Die {
   const weightOf = new Map<number, bigint>();
   for (const { face, weight } of list) weightOf.set(face, (weightOf.get(face) ?? 0n) + BigInt(weight));
   const faces = [...weightOf.keys()].sort((a, b) => a - b);

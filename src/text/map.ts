@@ -1,0 +1,116 @@
+import { type Board, MOST_CELLS, type Numbering, type Size } from '../board/board';
+import { bodiesOf, bodyProblems, jumpsOf } from './bodies';
+import { gridProblems, isWhite, scanRow, usualWidth } from './grid';
+import { readIgnore } from './ignores';
+import { numberProblems, recogniseNumbering } from './numbering';
+import type { Reader } from './reader';
+import { isMap } from './recognise';
+import { addToken, KIND, lineStartsOf, scanLine, tokenList, tokenTable, trimEnd } from './scan';
+import { contentEnd, firstLine } from './snl';
+import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
+import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span, Token } from './syntax';
+
+/**
+ * Parses a `map.txt`. A text that is no such board (`isMap`) is left alone: no rows, no tokens, unless `byHand` says that an author chose the
+ * format. Never throws; takes time and memory in proportion to the text.
+ */
+export function parseMap(text: string, byHand = false): BoardFile {
+  const isBoard = byHand || isMap(text);
+  const lineStarts = lineStartsOf(text);
+  const table = tokenTable(isBoard ? text.length : 0);
+  const reader = readerOf(text, table);
+  const said = nothingSaid({ rules: 'exercise' });
+  const ignores: Ignore[] = [];
+  const rows: MapToken[][] = [];
+  const lines: Span[] = [];
+  for (let line = 0; isBoard && line < lineStarts.length; line++) {
+    const start = lineStarts[line];
+    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    let first = start;
+    while (first < end && isWhite(text.charCodeAt(first))) first++;
+    if (first < end && text[first] === '#') {
+      const above = rows.length === 0;
+      const ignore = readComment(reader, said, { line, start: first, end: trimEnd(text, first, end), above });
+      if (ignore !== null) ignores.push(ignore);
+      continue;
+    }
+    const row = scanRow(text, start, end, rows.length, table);
+    if (row.length === 0) continue;
+    rows.push(row);
+    lines.push({ start: row[0].start, end: row[row.length - 1].end });
+  }
+  const grid = gridOf(text, rows);
+  if (grid.numbering !== null) said.settings.numbering = grid.numbering;
+  let list: Token[] | null = null;
+  return {
+    format: 'map',
+    text,
+    board: { ...boardOf(said), ...grid.board },
+    get tokens() {
+      list ??= tokenList(table);
+      return list;
+    },
+    statements: said.statements,
+    jumps: grid.jumps,
+    captions: [],
+    problems: reader.problems,
+    sizeProblem: grid.tooMany === null ? null : { ...lines[0], cells: grid.tooMany },
+    ignores,
+    lineStarts,
+    map: { rows, lines, width: grid.width, problems: grid.problems },
+    isBoard,
+    head: lines[0] ?? firstLine(text, lineStarts),
+  };
+}
+
+interface Comment extends Span {
+  readonly line: number;
+  /** Whether no row of the grid has come yet. */
+  readonly above: boolean;
+}
+
+/** A comment line: perhaps a setting (`# snl: start 1`), perhaps an ignore. */
+function readComment(reader: Reader, said: Said, { line, start, end, above }: Comment): Ignore | null {
+  const { text, table } = reader;
+  const setting = above ? /^#\s*snl:/i.exec(text.slice(start, Math.min(end, start + 20))) : null;
+  if (setting === null) {
+    addToken(table, KIND.comment, start, end);
+    return readIgnore(text, start, end, line + 1);
+  }
+  addToken(table, KIND.comment, start, start + setting[0].length);
+  reader.at = table.count;
+  scanLine(text, start + setting[0].length, end, table);
+  reader.stop = table.count;
+  const last = 3 * (table.count - 1);
+  const hasComment = reader.stop > reader.at && table.data[last] === KIND.comment;
+  if (hasComment) reader.stop--;
+  if (reader.stop > reader.at) readStatement(reader, said, true);
+  return hasComment ? readIgnore(text, table.data[last + 1], table.data[last + 2], line) : null;
+}
+
+interface Grid {
+  readonly board: Pick<Board, 'size' | 'jumps'>;
+  readonly numbering: Numbering | null;
+  readonly jumps: readonly JumpAt[];
+  readonly width: number;
+  readonly problems: readonly MapProblem[];
+  /** The number of cells, where it is past the limit. */
+  readonly tooMany: number | null;
+}
+
+function gridOf(text: string, rows: MapGrid['rows']): Grid {
+  const width = usualWidth(rows);
+  const cells = width * rows.length;
+  const problems = gridProblems(text, rows, width);
+  if (cells < 2 || cells > MOST_CELLS) {
+    const tooMany = rows.length > 0 ? cells : null;
+    return { board: { size: null, jumps: [] }, numbering: null, jumps: [], width, problems, tooMany };
+  }
+  const size: Size = { columns: width, rows: rows.length, cells };
+  const numbering = recogniseNumbering(rows, size);
+  const bodies = bodiesOf(rows);
+  const { jumps, at } = jumpsOf(bodies, size, numbering);
+  problems.push(...numberProblems(rows, size, numbering), ...bodyProblems(bodies, rows, width));
+  problems.sort((a, b) => a.start - b.start);
+  return { board: { size, jumps }, numbering, jumps: at, width, problems, tooMany: null };
+}

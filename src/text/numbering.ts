@@ -1,0 +1,121 @@
+import type { Numbering, Size } from '../board/board';
+import { cellAt, USUAL_NUMBERING } from '../board/geometry';
+import type { MapProblem, MapToken, Span } from './syntax';
+import { CORNERS, WAYS } from './values';
+
+type Rows = readonly (readonly MapToken[])[];
+
+/** All numberings, the usual one first. */
+const NUMBERINGS: readonly Numbering[] = WAYS.flatMap(way => CORNERS.map(corner => ({ way, corner })));
+
+/**
+ * How a map is numbered: the numbering which most of the numbers fit, and, since a missing row moves all others, which most neighbours fit
+ * that differ as they should. The usual one where the numbers tell nothing.
+ */
+export function recogniseNumbering(rows: Rows, size: Size): Numbering {
+  let best = USUAL_NUMBERING;
+  let most = 0;
+  for (const numbering of NUMBERINGS) {
+    const fits = fitsOf(rows, size, numbering);
+    if (fits > most) {
+      best = numbering;
+      most = fits;
+    }
+  }
+  return best;
+}
+
+function fitsOf(rows: Rows, size: Size, numbering: Numbering): number {
+  let fits = 0;
+  const above = new Map<number, { number: number; cell: number }>();
+  for (const row of rows) {
+    if (row.length !== size.columns) continue;
+    let left: { number: number; cell: number } | null = null;
+    for (const token of row) {
+      const cell = cellAt(size, numbering, token);
+      const { number } = token;
+      if (number === null) {
+        left = null;
+        above.delete(token.column);
+        continue;
+      }
+      if (number === cell) fits++;
+      const up = above.get(token.column);
+      if (left !== null && number - left.number === cell - left.cell) fits++;
+      if (up !== undefined && number - up.number === cell - up.cell) fits++;
+      left = { number, cell };
+      above.set(token.column, left);
+    }
+  }
+  return fits;
+}
+
+/** Numbers that do not fit their place. Rows of another length are left out: nothing can be said of their places. */
+export function numberProblems(rows: Rows, size: Size, numbering: Numbering): MapProblem[] {
+  const problems: MapProblem[] = [];
+  const places = placesOf(rows, size, numbering);
+  let misfits: MapToken[][] = [];
+  const endBlock = () => {
+    const rowsOfBlock = misfits;
+    misfits = [];
+    if (rowsOfBlock.length === 0) return;
+    const [first] = rowsOfBlock;
+    const last = rowsOfBlock[rowsOfBlock.length - 1];
+    if (rowsOfBlock.length === 1 && first.length === 1) {
+      problems.push(numberProblem(first[0], size, numbering, places));
+      return;
+    }
+    problems.push({
+      start: first[0].start,
+      end: last[last.length - 1].end,
+      code: 'map-number',
+      found: first[0].number!,
+      expected: null,
+      elsewhere: null,
+      rows: rowsOfBlock.length,
+    });
+  };
+  for (const row of rows) {
+    if (row.length !== size.columns) continue;
+    const numbers = row.filter(({ number }) => number !== null);
+    if (numbers.length === 0) continue;
+    const wrong = numbers.filter(token => token.number !== cellAt(size, numbering, token));
+    if (wrong.length === numbers.length) {
+      misfits.push(wrong);
+      continue;
+    }
+    endBlock();
+    for (const token of wrong) problems.push(numberProblem(token, size, numbering, places));
+  }
+  endBlock();
+  return problems;
+}
+
+function numberProblem(token: MapToken, size: Size, numbering: Numbering, places: Map<number, Span[]>): MapProblem {
+  const { start, end } = token.numberSpan!;
+  const elsewhere = places.get(token.number!)?.find(span => span.start !== start) ?? null;
+  const expected = cellAt(size, numbering, token);
+  return { start, end, code: 'map-number', found: token.number!, expected, elsewhere, rows: 1 };
+}
+
+/** Where the numbers stand that stand more than once, or not where they belong; of each the one that fits first, and at most two. */
+function placesOf(rows: Rows, size: Size, numbering: Numbering): Map<number, Span[]> {
+  const wrong = new Set<number>();
+  for (const row of rows) {
+    for (const token of row) {
+      if (token.number !== null && token.number !== cellAt(size, numbering, token)) wrong.add(token.number);
+    }
+  }
+  const places = new Map<number, Span[]>();
+  if (wrong.size === 0) return places;
+  for (const row of rows) {
+    for (const token of row) {
+      if (token.number === null || !wrong.has(token.number)) continue;
+      const list = places.get(token.number);
+      if (list === undefined) places.set(token.number, [token.numberSpan!]);
+      else if (token.number === cellAt(size, numbering, token)) list.unshift(token.numberSpan!);
+      else if (list.length < 2) list.push(token.numberSpan!);
+    }
+  }
+  return places;
+}

@@ -1,0 +1,153 @@
+import { didYouMean } from './near';
+import { endAt, isClosed, KIND, kindAt, setKind, startAt, type TokenTable } from './scan';
+import type { Expected, NumberAt, Problem, Ranged, Span, StatementName, SyntaxFault } from './syntax';
+
+/** Reads the tokens of one statement, from `at` to before `stop` of the table. The readers of values advance `at`. */
+export interface Reader {
+  readonly text: string;
+  readonly table: TokenTable;
+  at: number;
+  stop: number;
+  name: StatementName;
+  /** The numbers of this statement so far. */
+  numbers: NumberAt[];
+  /** The problems of the whole file. */
+  readonly problems: Problem[];
+}
+
+/** The longest piece of a text that a problem repeats. */
+const LONGEST_QUOTE = 40;
+
+/** A piece of the text for a message: cut where it is very long. */
+export function quote(text: string, start: number, end: number): string {
+  return end - start > LONGEST_QUOTE ? `${text.slice(start, start + LONGEST_QUOTE)}…` : text.slice(start, end);
+}
+
+export const atEnd = (reader: Reader): boolean => reader.at >= reader.stop;
+
+/** The token at the cursor as a place; at the end of the statement that of its last token. */
+export function here({ table, at, stop }: Reader): Span {
+  const i = Math.min(at, stop - 1);
+  return { start: startAt(table, i), end: endAt(table, i) };
+}
+
+/** The text of the token at the cursor, '' at the end. */
+export function found(reader: Reader): string {
+  if (atEnd(reader)) return '';
+  const { start, end } = here(reader);
+  return quote(reader.text, start, end);
+}
+
+export function isKind(reader: Reader, kind: number): boolean {
+  return reader.at < reader.stop && kindAt(reader.table, reader.at) === kind;
+}
+
+/** The word at the cursor in lower case; '' where no word stands. */
+export function wordHere(reader: Reader): string {
+  if (!isKind(reader, KIND.word)) return '';
+  const { start, end } = here(reader);
+  return reader.text.slice(start, end).toLowerCase();
+}
+
+/** Whether the token at the cursor is this operator: one character. */
+export function isOperator(reader: Reader, operator: string): boolean {
+  return isKind(reader, KIND.operator) && reader.text.startsWith(operator, startAt(reader.table, reader.at));
+}
+
+/** Steps over the token, which is an operator here even if it is spelt with letters (the x of `6x5`). */
+export function takeOperator(reader: Reader): void {
+  setKind(reader.table, reader.at, KIND.operator);
+  reader.at++;
+}
+
+export function report(reader: Reader, span: Span, detail: SyntaxFault): null {
+  reader.problems.push({ start: span.start, end: span.end, detail });
+  return null;
+}
+
+/** Something else should stand at the cursor. */
+export function expected(reader: Reader, what: Expected): null {
+  return report(reader, here(reader), {
+    fault: 'expected',
+    expected: what,
+    statement: reader.name,
+    found: found(reader),
+  });
+}
+
+/** Nothing may follow; says so where something does. */
+export function nothingMore(reader: Reader): boolean {
+  if (atEnd(reader)) return true;
+  report(reader, here(reader), { fault: 'unexpected', statement: reader.name, found: found(reader) });
+  return false;
+}
+
+/** The number at the cursor; null without a word where none stands. */
+export function takeNumber(reader: Reader): NumberAt | null {
+  if (!isKind(reader, KIND.number)) return null;
+  const { start, end } = here(reader);
+  const number = { start, end, value: numberOf(reader.text, start, end) };
+  reader.numbers.push(number);
+  reader.at++;
+  return number;
+}
+
+/** Digits, perhaps after a minus, as a number that is always finite. */
+export function numberOf(text: string, start: number, end: number): number {
+  const negative = text.charCodeAt(start) === 45;
+  let value = 0;
+  for (let i = negative ? start + 1 : start; i < end; i++) value = value * 10 + text.charCodeAt(i) - 48;
+  value = Math.min(value, Number.MAX_VALUE);
+  return negative && value !== 0 ? -value : value;
+}
+
+/** The number at the cursor, which must stand there. */
+export function needNumber(reader: Reader, what: Expected): NumberAt | null {
+  return takeNumber(reader) ?? expected(reader, what);
+}
+
+/** Whether the number is in its range; says so where it is not. */
+export function inRange(reader: Reader, number: NumberAt, what: Ranged, most: number | null, least = 1): boolean {
+  if (number.value >= least && (most === null || number.value <= most)) return true;
+  report(reader, number, {
+    fault: 'range',
+    what,
+    least,
+    most,
+    found: quote(reader.text, number.start, number.end),
+  });
+  return false;
+}
+
+/** One of the words, in any case, which must stand at the cursor. */
+export function needWord<W extends string>(reader: Reader, allowed: readonly W[]): W | null {
+  const word = wordHere(reader);
+  const known = allowed.find(each => each === word);
+  if (known !== undefined) {
+    reader.at++;
+    return known;
+  }
+  if (word === '') return expected(reader, 'word');
+  return report(reader, here(reader), {
+    fault: 'unknown-word',
+    statement: reader.name,
+    word: found(reader),
+    near: didYouMean(word, allowed),
+    allowed,
+  });
+}
+
+/** The string at the cursor, as a place; null where none stands, and (with a problem) where it is not closed. `as` is the kind that it is here. */
+export function takeString(reader: Reader, as = KIND.string): Span | null {
+  if (!isKind(reader, KIND.string)) return null;
+  const span = here(reader);
+  setKind(reader.table, reader.at, as);
+  reader.at++;
+  return isClosed(reader.text, span.start, span.end) ? span : report(reader, span, { fault: 'string-open' });
+}
+
+/** What a closed string says: without its quotes, `\"` and `\\` undone; a backslash before anything else stands for itself. */
+export function stringValue(text: string, { start, end }: Span): string {
+  const inner = text.slice(start + 1, end - 1);
+  return inner.includes('\\') ? inner.replace(/\\(["\\])/g, '$1') : inner;
+}

@@ -1,0 +1,208 @@
+import { isBodyLetter, isSeparator, isWhite } from './grid';
+import { isDigit } from './scan';
+
+const FEWEST_TOKENS = 6;
+const FEWEST_ROWS = 2;
+const FEWEST_DRAWN = 2;
+/** At least this part of the tokens are different numbers that can be cells. */
+const NUMBERS = 0.5;
+/** At least this part are those, or S and L tokens. */
+const USEFUL = 0.8;
+/** At least this part of the numbers that stand side by side differ by one. */
+const NEIGHBOURS = 0.6;
+/** Numbers up to so many times the number of tokens can be cells. */
+const REACH = 1.25;
+
+/** Where in a token the reader is. */
+const NOTHING = 0;
+const NUMBER = 1;
+const COLON = 2;
+const LETTER = 3;
+const STRANGE = 4;
+const COMMENT = 5;
+
+const SEEN_PLAIN = 1;
+const SEEN_DRAWN = 2;
+
+/** Reads a text piece by piece and tells early when it can no longer be a board. */
+interface Sniffer {
+  /** The most tokens that a board in a text of this length can have. */
+  readonly most: number;
+  state: number;
+  /** The number of the token being read (−1: none), of its left neighbour (−1: none), and whether a number has digits. */
+  number: number;
+  left: number;
+  tokens: number;
+  rows: number;
+  rowHasToken: boolean;
+  drawn: number;
+  useless: number;
+  pairs: number;
+  steps: number;
+  /** Which numbers have been seen, and how. */
+  seen: Uint8Array;
+  over: boolean;
+}
+
+/**
+ * Whether a text is a board of the exercise's kind and not one of the thousands of other files called `map.txt`: of its n tokens (comment
+ * lines apart) n ≥ 6 in two rows or more; at least two S or L tokens; at least n/2 different numbers within 1 … 1.25 n; those and the S and
+ * L tokens together at least 0.8 n; and of the numbers that stand side by side in a row 6 pairs in 10 differ by one. No NUL, and no U+FFFD,
+ * which stands for bytes that were no UTF-8. One pass that ends as soon as the answer is no; needs memory for one byte a possible cell.
+ */
+export function isMap(text: string): boolean {
+  const sniffer = newSniffer(text.length);
+  const piece = new Uint16Array(Math.min(text.length, 1 << 14));
+  for (let from = 0; from < text.length; from += piece.length) {
+    const count = Math.min(piece.length, text.length - from);
+    for (let i = 0; i < count; i++) piece[i] = text.charCodeAt(from + i);
+    if (!sniff(sniffer, piece, count)) return false;
+  }
+  return conclude(sniffer);
+}
+
+/** The same for bytes of UTF-8 (whether they are valid is not asked) that come in pieces, `length` bytes in all. */
+export function mapSniffer(length: number): {
+  /** Takes the next bytes; false: it is no board, whatever follows. */
+  readonly push: (bytes: Uint8Array) => boolean;
+  /** The answer when all bytes have been taken. */
+  readonly end: () => boolean;
+} {
+  const sniffer = newSniffer(length);
+  return {
+    push: bytes => sniff(sniffer, Uint16Array.from(bytes), bytes.length),
+    end: () => conclude(sniffer),
+  };
+}
+
+function newSniffer(length: number): Sniffer {
+  return {
+    most: mostTokens(length),
+    state: NOTHING,
+    number: -1,
+    left: -1,
+    tokens: 0,
+    rows: 0,
+    rowHasToken: false,
+    drawn: 0,
+    useless: 0,
+    pairs: 0,
+    steps: 0,
+    seen: new Uint8Array(256),
+    over: false,
+  };
+}
+
+/** How many tokens a board can have in a text of so many characters: half of them are different numbers, so they grow with the board. */
+function mostTokens(length: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const tokens = Math.ceil((low + high) / 2);
+    const numbers = Math.ceil(tokens * NUMBERS);
+    if (digitsUpTo(numbers) + numbers + 2 * (tokens - numbers) <= length + 1) low = tokens;
+    else high = tokens - 1;
+  }
+  return low;
+}
+
+/** How many digits the numbers 1 … n have together. */
+function digitsUpTo(n: number): number {
+  let digits = 0;
+  for (let first = 1; first <= n; first *= 10) digits += n - first + 1;
+  return digits;
+}
+
+function sniff(sniffer: Sniffer, codes: Uint16Array, count: number): boolean {
+  if (sniffer.over) return false;
+  let { state, number } = sniffer;
+  const mostUseless = (1 - USEFUL) * sniffer.most;
+  const mostApart = (1 - NEIGHBOURS) * sniffer.most;
+  for (let i = 0; i < count; i++) {
+    const code = codes[i];
+    if (isWhite(code) || isSeparator(code)) {
+      if (state !== NOTHING && state !== COMMENT) {
+        endToken(sniffer, state, number);
+        if (sniffer.useless > mostUseless || sniffer.pairs - sniffer.steps > mostApart) return giveUp(sniffer);
+        state = NOTHING;
+        number = -1;
+      }
+      if (code === 10 || code === 13) {
+        state = NOTHING;
+        sniffer.left = -1;
+        sniffer.rowHasToken = false;
+      } else if (code === 0) return giveUp(sniffer);
+    } else if (state === COMMENT || state === STRANGE) {
+      if (code === 0xfffd) return giveUp(sniffer);
+    } else if (isDigit(code) && (state === NOTHING || state === NUMBER)) {
+      number = state === NOTHING ? code - 48 : Math.min(number * 10 + code - 48, 0x7fffffff);
+      state = NUMBER;
+    } else if (isDigit(code) && state === LETTER) {
+      // An id.
+    } else if (isBodyLetter(code) && state !== LETTER) state = LETTER;
+    else if (code === 58 && state === NUMBER) state = COLON;
+    else if (code === 35 && state === NOTHING && !sniffer.rowHasToken) state = COMMENT;
+    else if (code === 0xfffd) return giveUp(sniffer);
+    else state = STRANGE;
+  }
+  sniffer.state = state;
+  sniffer.number = number;
+  return true;
+}
+
+function giveUp(sniffer: Sniffer): false {
+  sniffer.over = true;
+  return false;
+}
+
+function endToken(sniffer: Sniffer, state: number, value: number): void {
+  const isDrawn = state === LETTER;
+  const number = isDrawn || state === NUMBER ? value : -1;
+  sniffer.tokens++;
+  if (!sniffer.rowHasToken) sniffer.rows++;
+  sniffer.rowHasToken = true;
+  if (isDrawn) sniffer.drawn++;
+  const seen =
+    number < 1 || number > REACH * sniffer.most ? 0 : see(sniffer, number, isDrawn ? SEEN_DRAWN : SEEN_PLAIN);
+  if (!isDrawn && seen !== 1) sniffer.useless++;
+  if (number >= 0 && sniffer.left >= 0) {
+    sniffer.pairs++;
+    if (Math.abs(number - sniffer.left) === 1) sniffer.steps++;
+  }
+  sniffer.left = number;
+}
+
+/** Notes the number; 1 where it had not been seen so. */
+function see(sniffer: Sniffer, number: number, how: number): number {
+  if (number >= sniffer.seen.length) {
+    const grown = new Uint8Array(Math.min(2 * number, Math.floor(REACH * sniffer.most)) + 1);
+    grown.set(sniffer.seen);
+    sniffer.seen = grown;
+  }
+  const before = sniffer.seen[number];
+  sniffer.seen[number] = before | how;
+  return (before & how) === 0 ? 1 : 0;
+}
+
+function conclude(sniffer: Sniffer): boolean {
+  const { state, number, over } = sniffer;
+  if (over) return false;
+  if (state !== NOTHING && state !== COMMENT) endToken(sniffer, state, number);
+  const { tokens, rows, drawn, pairs, steps, seen } = sniffer;
+  const last = Math.min(seen.length - 1, Math.floor(REACH * tokens));
+  let different = 0;
+  let plain = 0;
+  for (let n = 1; n <= last; n++) {
+    if (seen[n] !== 0) different++;
+    if ((seen[n] & SEEN_PLAIN) !== 0) plain++;
+  }
+  return (
+    tokens >= FEWEST_TOKENS &&
+    rows >= FEWEST_ROWS &&
+    drawn >= FEWEST_DRAWN &&
+    different >= NUMBERS * tokens &&
+    plain + drawn >= USEFUL * tokens &&
+    pairs > 0 &&
+    steps >= NEIGHBOURS * pairs
+  );
+}
