@@ -1,12 +1,12 @@
 import type { Board } from '../board/board';
 import { captionsOf, goalFlag, gridOf, numbersOf, startOf } from './cells';
 import { type Drawn, drawnJumps, lengthOf } from './ends';
-import { huesOf } from './hues';
-import { ladder } from './ladder';
+import { huesOf, LADDER_HUES, SNAKE_HUES } from './hues';
+import { ladder, ladderLine } from './ladder';
 import { cornerOf, type Layout, layoutOf } from './layout';
 import { type Mark, marksOf } from './marks';
 import { type RouteStep, routeOf } from './route';
-import type { Bounds, Group, Rect, Shape } from './shape';
+import type { Bounds, Group, Point, Rect, Shape } from './shape';
 import { snake, spineOf } from './snake';
 import { type TokenOnBoard, tokensOf } from './tokens';
 
@@ -113,12 +113,24 @@ function paper({ bounds }: Layout): Rect {
 
 /** The groups of all jumps, by the order of `drawn`. */
 function jumpShapes(drawn: readonly Drawn[], layout: Layout): readonly Group[] {
-  const snakes = drawn.filter(({ jump }) => jump.kind === 'snake');
-  const hues = huesOf(snakes.map(one => ({ from: one.jump.from, spine: spineOf(one, layout.size) })));
-  const hueOf = new Map(snakes.map((one, i) => [one.index, hues[i]]));
-  return drawn.map(one =>
-    one.jump.kind === 'ladder' ? ladder(one, !one.acts) : snake(one, layout.size, hueOf.get(one.index)!, !one.acts),
-  );
+  const tones = new Map<number, number>();
+  for (const [kind, hues] of [
+    ['snake', SNAKE_HUES],
+    ['ladder', LADDER_HUES],
+  ] as const) {
+    const those = drawn.filter(({ jump }) => jump.kind === kind);
+    const lines = those.map(one => ({ from: one.jump.from, line: lineOf(one, layout) }));
+    for (const [i, tone] of huesOf(lines, hues).entries()) tones.set(those[i].index, tone);
+  }
+  return drawn.map(one => {
+    const tone = tones.get(one.index)!;
+    return one.jump.kind === 'ladder' ? ladder(one, tone, !one.acts) : snake(one, layout.size, tone, !one.acts);
+  });
+}
+
+/** The line down the middle of a jump. */
+export function lineOf(one: Drawn, layout: Layout): readonly Point[] {
+  return one.jump.kind === 'snake' ? spineOf(one, layout.size) : ladderLine(one);
 }
 
 interface JumpView {

@@ -2,7 +2,7 @@ import type { Board } from '../board/board';
 import { cellAt } from '../board/geometry';
 import { cornerOf, type Layout, middleOf, toneOf } from './layout';
 import { broken } from './lettering';
-import type { Bounds, Group, Rect, Shape, Text } from './shape';
+import { type Bounds, type Group, plain, type Rect, type Shape, type Text } from './shape';
 
 /** The rows and columns that are in sight, all of the board where none is said. */
 function inSight(layout: Layout, sight: Bounds | null): { rows: [number, number]; columns: [number, number] } {
@@ -145,26 +145,30 @@ export function startOf(layout: Layout, label: string | null, numberSize: number
       type: 'rect',
       key: 'place',
       role: 'start-place',
-      x: x - 0.44,
-      y: y - 0.26,
-      width: 0.88,
-      height: 0.56,
-      radius: 0.14,
+      x: x - 0.42,
+      y: y - 0.22,
+      width: 0.84,
+      height: 0.48,
+      radius: 0.12,
     });
     children.push({
       type: 'path',
       key: 'arrow',
       role: 'start-mark',
-      d: `M${x - 0.1} ${y + toward * 0.2}L${x} ${y + toward * 0.32}L${x + 0.1} ${y + toward * 0.2}z`,
+      d: `M${x - 0.1} ${y + toward * 0.19}L${x} ${y + toward * 0.31}L${x + 0.1} ${y + toward * 0.19}z`,
     });
   }
   if (layout.start > 0) {
-    const { x, y } = cornerOf(layout, layout.start);
+    // An arrow behind the number of the cell.
+    const corner = cornerOf(layout, layout.start);
+    const x = plain(corner.x + 0.14 + numberSize * 0.66 * String(layout.start).length);
+    const y = plain(corner.y + 0.07 + numberSize * 0.4);
+    const half = plain(numberSize * 0.34);
     children.push({
       type: 'path',
       key: 'mark',
       role: 'start-mark',
-      d: `M${x + 0.76} ${y + 0.1}L${x + 0.9} ${y + 0.18}L${x + 0.76} ${y + 0.26}z`,
+      d: `M${x} ${y - half}l${2 * half} ${half}l${-2 * half} ${half}z`,
     });
   } else if (label !== null) {
     const { x, y } = middleOf(layout, 0);

@@ -7,8 +7,8 @@ const RUNG_GAP = 0.27;
 /** How much shorter than centre to centre a ladder is at each end. */
 const SHORTER = 0.14;
 
-/** A ladder: two rails and evenly spaced rungs, drawn shorter than from centre to centre. */
-export function ladder(drawn: Drawn, faint: boolean): Group {
+/** A ladder: two rails and evenly spaced rungs, drawn shorter than from centre to centre. `tone` is its wood. */
+export function ladder(drawn: Drawn, tone: number, faint: boolean): Group {
   const length = lengthOf(drawn);
   const along = { x: (drawn.to.x - drawn.from.x) / length, y: (drawn.to.y - drawn.from.y) / length };
   const inset = Math.min(SHORTER, length / 6);
@@ -34,13 +34,17 @@ export function ladder(drawn: Drawn, faint: boolean): Group {
     faint,
     children: [
       { type: 'path', key: 'edge', role: 'ladder-edge', d: rails },
-      { type: 'path', key: 'rungs', role: 'ladder-rung', d: rungs },
-      { type: 'path', key: 'rails', role: 'ladder-rail', d: rails },
+      { type: 'path', key: 'rungs', role: 'ladder-rung', tone, d: rungs },
+      { type: 'path', key: 'rails', role: 'ladder-rail', tone, d: rails },
     ],
   };
 }
 
-/** The line down the middle of a ladder, for pointing at it. */
+/** The line down the middle of a ladder, a point for each half cell. */
 export function ladderLine(drawn: Drawn): readonly Point[] {
-  return [drawn.from, drawn.to];
+  const parts = Math.max(1, Math.ceil(lengthOf(drawn) * 2));
+  return Array.from({ length: parts + 1 }, (_, i) => ({
+    x: drawn.from.x + ((drawn.to.x - drawn.from.x) * i) / parts,
+    y: drawn.from.y + ((drawn.to.y - drawn.from.y) * i) / parts,
+  }));
 }

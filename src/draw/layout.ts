@@ -7,7 +7,7 @@ import type { Bounds, Point } from './shape';
 export const MOST_DRAWN = 10_000;
 
 /** The height of the strip beside cell 1 where tokens wait off the board, in cells. */
-const STRIP = 0.8;
+const STRIP = 0.68;
 const MARGIN = 0.06;
 
 /** Where everything stands: computed once per board and shared by all layers. */

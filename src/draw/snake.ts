@@ -23,7 +23,7 @@ export function spineOf(drawn: Drawn, size: Size): readonly Point[] {
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const waves = Math.max(2, Math.round(length / HALF_WAVE));
   const flat = Math.abs(to.y - from.y) < 0.5;
-  const swing = Math.min(flat ? FLAT_SWING : MOST_SWING, 0.18 * length ** 0.8);
+  const swing = Math.min(flat ? FLAT_SWING : MOST_SWING, 0.19 * length ** 0.8);
   const side = drawn.jump.from % 2 === 0 ? 1 : -1;
   const samples = Math.max(10, Math.ceil(length * SAMPLES_PER_CELL));
   const points: Point[] = [];
@@ -104,7 +104,7 @@ function halfWidth(far: number, total: number): number {
   const inHead = (far - HALF_HEAD_LENGTH) / HALF_HEAD_LENGTH;
   const head = inHead < 1 ? HALF_HEAD * Math.sqrt(Math.max(0, 1 - Math.abs(inHead) ** 2.4)) : 0;
   const part = Math.max(0, (far - HALF_HEAD_LENGTH) / (total - HALF_HEAD_LENGTH));
-  const body = inHead > 0 ? HALF_BODY * (0.72 + 0.28 * Math.min(1, part * 3)) * (1 - part ** 1.8) : 0;
+  const body = inHead > 0 ? HALF_BODY * (0.72 + 0.28 * Math.min(1, part * 3)) * (1 - part ** 2.3) : 0;
   return Math.max(head, body);
 }
 

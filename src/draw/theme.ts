@@ -20,8 +20,9 @@ export type Colour =
   | 'tongue'
   | 'eye'
   | 'pupil'
-  | 'rail'
-  | 'rung'
+  | 'ladder-0'
+  | 'ladder-1'
+  | 'ladder-2'
   | 'ladder-edge'
   | 'flag'
   | 'pole'
@@ -73,8 +74,9 @@ const light: Theme = {
   tongue: '#d3262f',
   eye: '#ffffff',
   pupil: '#1b1b1b',
-  rail: '#a36c2c',
-  rung: '#bd8b4d',
+  'ladder-0': '#b0762f',
+  'ladder-1': '#8d5a2b',
+  'ladder-2': '#c79a3a',
   'ladder-edge': '#5a3a14',
   flag: '#c9304a',
   pole: '#453f38',
@@ -121,8 +123,9 @@ const dark: Theme = {
   'snake-edge': '#121212',
   'snake-dots': '#1c1c1c',
   tongue: '#ff5252',
-  rail: '#cb9148',
-  rung: '#b27c3a',
+  'ladder-0': '#cf9347',
+  'ladder-1': '#b07748',
+  'ladder-2': '#dcb758',
   'ladder-edge': '#1c130a',
   flag: '#ff5a73',
   pole: '#dcd7cc',
@@ -166,8 +169,9 @@ const highContrast: Theme = {
   'snake-edge': '#000000',
   'snake-dots': '#000000',
   tongue: '#ff5c5c',
-  rail: '#ffd24a',
-  rung: '#ffd24a',
+  'ladder-0': '#ffd24a',
+  'ladder-1': '#ffb45e',
+  'ladder-2': '#fff0a0',
   'ladder-edge': '#000000',
   flag: '#ff6b81',
   pole: '#ffffff',
@@ -200,8 +204,9 @@ const highContrastLight: Theme = {
   'snake-3': '#8e0f5a',
   'snake-4': '#00606b',
   'snake-edge': '#000000',
-  rail: '#6b3d00',
-  rung: '#6b3d00',
+  'ladder-0': '#6b3d00',
+  'ladder-1': '#4a2a00',
+  'ladder-2': '#7a5200',
   'ladder-edge': '#000000',
   flag: '#b5002b',
   pole: '#000000',
@@ -233,8 +238,9 @@ const print: Theme = {
   'snake-edge': '#000000',
   'snake-dots': '#000000',
   tongue: '#000000',
-  rail: '#ffffff',
-  rung: '#000000',
+  'ladder-0': '#ffffff',
+  'ladder-1': '#f0f0f0',
+  'ladder-2': '#e0e0e0',
   'ladder-edge': '#000000',
   flag: '#000000',
   pole: '#000000',
@@ -262,8 +268,9 @@ const forced: Theme = {
   tongue: 'CanvasText',
   eye: 'Canvas',
   pupil: 'CanvasText',
-  rail: 'CanvasText',
-  rung: 'CanvasText',
+  'ladder-0': 'CanvasText',
+  'ladder-1': 'CanvasText',
+  'ladder-2': 'CanvasText',
   'ladder-edge': 'Canvas',
   flag: 'Highlight',
   pole: 'CanvasText',
@@ -337,9 +344,9 @@ export function styleOf(role: Role, tone = 0): Style | null {
     case 'ladder-edge':
       return { stroke: 'ladder-edge', width: 0.085 };
     case 'ladder-rail':
-      return { stroke: 'rail', width: 0.052 };
+      return { stroke: `ladder-${tone}` as Colour, width: 0.054 };
     case 'ladder-rung':
-      return { stroke: 'rung', width: 0.046 };
+      return { stroke: `ladder-${tone}` as Colour, width: 0.044 };
     case 'snake-body':
       return { fill: `snake-${tone}` as Colour, stroke: 'snake-edge', width: 0.022 };
     case 'snake-spine':
