@@ -53,7 +53,7 @@ export function gameOf(board: Board): Game | null {
 }
 
 /** The start that is played: as said, else the named set's, else (where neither stands below the goal) off the board. */
-function startOf(board: Board, goal: number): number {
+export function startOf(board: Board, goal: number): number {
   const fits = (start: number) => start >= 0 && start < goal;
   const said = rulesOf(board.settings).start;
   if (fits(said)) return said;

@@ -1,3 +1,120 @@
-import type { findings as en } from '../en/findings';
+import type { JumpKind } from '../../board/board';
+import type { Conflict, findings as en, OffBoard } from '../en/findings';
+import { fixes, jump, kinds, notes } from './findings-fixes';
+import { syntax } from './findings-syntax';
 
-export const findings: typeof en = {};
+const large = new Intl.NumberFormat('ja');
+const turns = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
+
+const among = (cells: number | null) =>
+  cells === null ? 'マスの番号は1から、大きくても10,000,000までです。' : `この盤のマスは1から${cells}までです。`;
+
+const begin: Readonly<Record<JumpKind, string>> = { ladder: '足元', snake: '頭' };
+const end: Readonly<Record<JumpKind, string>> = { ladder: '上端', snake: 'しっぽ' };
+
+const list = (numbers: readonly number[]) => numbers.join('、');
+
+function conflict(facts: Conflict): string {
+  switch (facts.conflict) {
+    case 'no-again':
+      return `「${facts.setting}」の出番はありません。もう一度振れる目がないので、連続が起こらないためです。「again」で目を指定するか、この行を取り除いてください。`;
+    case 'beyond-limit':
+      return `「${facts.setting} ${facts.run}」の出番はありません。${facts.limit}回続いたところで、その手番の振りは終わります。`;
+    case 'equal':
+      return `「void」と「skip-next」がどちらも${facts.run}です。その手番では何も動かないのに、次の人の手番もなくなります。どちらかを別の数にしてください。`;
+    case 'again-face':
+      return `このサイコロでは${list(facts.faces)}の目が出ないので、それでもう一度振ることはありません。`;
+    case 'enter-face':
+      return `このサイコロでは${list(facts.faces)}の目が出ないので、それで盤に入ることはありません。`;
+    case 'enter-start':
+      return `コマは${facts.start}のマスから始まるので、盤に入る必要がありません。「enter」か「start」を取り除いてください。`;
+    case 'winners':
+      return `プレイヤーが${facts.players}人なので、${facts.winners}人が勝つことはできません。`;
+  }
+}
+
+function offBoard(facts: OffBoard): string {
+  switch (facts.what) {
+    case 'jump':
+      return facts.kind === 'ladder' && facts.to === 0 && facts.outside === 0
+        ? `${facts.from}のはしごは盤の外へ出ています。0へ行けるのはヘビだけです。`
+        : `この${kinds[facts.kind]}の${facts.outside === facts.from ? begin[facts.kind] : end[facts.kind]}は盤の外です。${facts.outside}というマスはありません。${among(facts.cells)}`;
+    case 'caption':
+      return `この説明は盤の外のマスに付いています。${facts.cell}というマスはありません。${among(facts.cells)}`;
+    case 'start':
+      return `${facts.start}というマスはないので、そこからは始められません。${among(facts.cells)}0は盤の外を表します。`;
+    case 'start-at-goal':
+      return `${facts.start}からは始められません。スタートはゴールの${facts.goal}より小さくなければなりません。`;
+    case 'goal':
+      return `${facts.goal}というマスはないので、ゴールにできません。${among(facts.cells)}`;
+  }
+}
+
+const messages: (typeof en)['messages'] = {
+  syntax: fault => syntax(fault),
+  'board-missing': ({ columns, rows }) =>
+    `盤の大きさが書かれていません。「board ${columns} x ${rows}」のような行を加えてください。`,
+  'board-size': ({ cells }) =>
+    cells < 2
+      ? `盤には少なくとも2マスが必要ですが、これでは${cells}マスになります。`
+      : '盤は10,000,000マスまでですが、これはそれより大きくなります。',
+  'setting-repeated': ({ name, last }) =>
+    last
+      ? `「${name}」がもう一度指定されています。有効なのはこの行で、前の行は無視されます。`
+      : `「${name}」がここでも後でも指定されています。有効なのは最後の行だけです。`,
+  'setting-conflict': conflict,
+  'off-board': offBoard,
+  'ladder-down': ({ from, to }) => `${from}のはしごが${to}へ下っています。`,
+  'snake-up': ({ from, to }) => `${from}のヘビが${to}へ上っています。`,
+  'jump-to-itself': ({ kind, from }) => `${from}の${kinds[kind]}は同じマスへ戻るだけで、何もしません。`,
+  'jump-repeated': facts => `${jump(facts)}はすでにあります。`,
+  'two-jumps-from-cell': ({ kind, from, to, first }) =>
+    `${from}のマスから2つのものが出ています。使われるのは最初の${jump(first)}で、この${jump({ kind, from, to })}は使われません。`,
+  'jump-from-goal': ({ kind, from, to, finish }) =>
+    `${
+      to === 0
+        ? `ゴールの${from}から${kinds[kind]}が出ているため、ゴールに着いたコマは盤の外へ運ばれます。`
+        : `ゴールの${from}から${kinds[kind]}が出ているため、ゴールに着いたコマは${to}へ運ばれます。`
+    }${finish === 'unknown' ? '' : finish === 'possible' ? '別の方法でならまだ上がれます。' : '誰も上がれません。'}`,
+  'jump-from-start': ({ kind, from }) =>
+    `コマは${from}のマスから始まります。そこの${kinds[kind]}は始めには働かず、あとでそのマスに着いたときにだけ働きます。`,
+  'jump-chain': ({ kind, from, to, next, chain }) => {
+    const on =
+      next.to === 0
+        ? '「chain on」なので、コマは続けて盤の外へ運ばれます。'
+        : `「chain on」なので、コマは続けて${next.to}まで運ばれます。`;
+    const off = `「chain off」なので、コマは${to}にとどまります。`;
+    return `${from}の${kinds[kind]}は、別の${kinds[next.kind]}が始まる${to}で終わります。${chain ? on : off}`;
+  },
+  'jump-cycle': ({ cells, more, chain }) => {
+    const circle = more === 0 ? [...cells, cells[0]].join(' → ') : `${cells.join(' → ')} → …`;
+    return chain
+      ? `ひと回りして元のマスに戻ります（${circle}）。「chain on」なので、コマは1周して元のマスで止まります。`
+      : `ひと回りして元のマスに戻ります（${circle}）。`;
+  },
+  'jump-unreachable': facts => `${jump(facts)}は決して使われません。スタートからどう進んでも、そこには着きません。`,
+  'cell-caption-repeated': ({ cell }) => `${cell}のマスにはすでに説明があります。表示されるのは最初のものです。`,
+  'long-game': facts =>
+    `ゲームの長さは平均${turns.format(facts.turns)}手番で、${large.format(facts.limit)}手番を超えています。`,
+  'map-row-length': ({ length, width }) => `この行は${length}マスですが、ほかの行は${width}マスです。`,
+  'map-number': ({ found, expected, rows }) =>
+    rows > 1
+      ? `この${rows}行の番号は場所に合っていません。`
+      : expected === null
+        ? `${found}という番号は場所に合っていません。`
+        : `${found}という番号は場所に合っていません。ここは${expected}です。`,
+  'map-token-alone': ({ id }) =>
+    `「${id}」が1か所にしかありません。${id.startsWith('L') ? 'はしご' : 'ヘビ'}は、通るすべての行（2行以上）に同じ印を置きます。`,
+  'map-body-broken': ({ id, why }) =>
+    why === 'row'
+      ? `「${id}」がここで行を飛ばしています。通るすべての行に置いてください。`
+      : why === 'column'
+        ? `「${id}」がここで2列以上横にずれています。`
+        : `「${id}」がこの行に2つあります。`,
+  'map-edge': ({ id, side }) =>
+    `「${id}」が${side === 'first' ? '最初' : '最後'}の列にあります。この形式を読むプログラムの1つは、ここで失敗します。`,
+  'map-unknown-token': ({ found }) => `「${found}」は番号でも、S1やL1のようなヘビやはしごの印でもありません。`,
+  'not-a-board': () => 'このファイルは、拡張子.snlを使う別の言語のもののようです。検査はしません。',
+};
+
+export const findings: typeof en = { messages, notes, fixes };

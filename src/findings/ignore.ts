@@ -1,0 +1,40 @@
+import type { BoardFile, TextChange } from '../text/syntax';
+import { lineAt, lineEnd, lineSpan, textAt } from './changes';
+import type { Finding, Fix } from './finding';
+import { mending } from './kind';
+
+/** Tells of a file's findings which ones no comment silences. */
+export function isHeard(file: BoardFile): (finding: Finding) => boolean {
+  const everywhere = new Set<string>();
+  const onLine = new Map<number, Set<string>>();
+  for (const { codes, line } of file.ignores) {
+    const silenced = line === null ? everywhere : (onLine.get(line) ?? new Set());
+    if (line !== null) onLine.set(line, silenced);
+    for (const { code } of codes) silenced.add(code);
+  }
+  return ({ code, start }) => !everywhere.has(code) && !onLine.get(lineAt(file, start))?.has(code);
+}
+
+/** The fixes that write a comment which silences a finding: on its line, and in the whole file. None in a file that is no board. */
+export function ignoreFix(file: BoardFile, { code, start }: Finding): readonly Fix[] {
+  if (!file.isBoard) return [];
+  return [
+    { ...mending('ignore-line', { code }, [ignoreLine(file, code, lineAt(file, start))]), preferred: false },
+    { ...mending('ignore-file', { code }, [ignoreInFile(file, code)]), preferred: false },
+  ];
+}
+
+/** Adds the code to the comment that silences the line already, else writes one above it. */
+function ignoreLine(file: BoardFile, code: string, line: number): TextChange {
+  const comment = file.ignores.find(ignore => ignore.line === line);
+  if (comment !== undefined) return { start: comment.end, end: comment.end, text: ` ${code}` };
+  const { start } = lineSpan(file, line);
+  const [indent] = /^[ \t]*/.exec(textAt(file, lineSpan(file, line)))!;
+  return { start, end: start, text: `${indent}# snl-ignore ${code}${lineEnd(file)}` };
+}
+
+function ignoreInFile(file: BoardFile, code: string): TextChange {
+  const comment = file.ignores.find(ignore => ignore.line === null);
+  if (comment !== undefined) return { start: comment.end, end: comment.end, text: ` ${code}` };
+  return { start: 0, end: 0, text: `# snl-ignore-file ${code}${lineEnd(file)}` };
+}

@@ -1,0 +1,19 @@
+import { jumpAt, removeJump } from '../changes';
+import { found, type Kind, mending } from '../kind';
+
+/** A jump that leads to its own cell. */
+export const jumpToItself: Kind = {
+  code: 'jump-to-itself',
+  level: 'error',
+  *check({ file, faults }) {
+    for (const [index, fault] of faults.entries()) {
+      if (fault !== 'itself') continue;
+      const { kind, from, to } = file.board.jumps[index];
+      yield found('jump-to-itself', file.jumps[index], { kind, from, to });
+    }
+  },
+  mend(file, finding) {
+    const index = jumpAt(file, finding);
+    return index < 0 ? [] : [mending('remove-jump', file.board.jumps[index], removeJump(file, index))];
+  },
+};

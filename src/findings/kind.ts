@@ -1,0 +1,66 @@
+import type { BoardFile, Span, TextChange } from '../text/syntax';
+import type { Words } from '../words';
+import type { Facts, Finding, Fix, Level, Related } from './finding';
+import type { Subject } from './subject';
+
+/** The codes of all findings: those that have a message. */
+export type Code = keyof Words['findings']['messages'];
+type Note = keyof Words['findings']['notes'];
+type Title = keyof Words['findings']['fixes'];
+
+type MessageFacts<C extends Code> = Parameters<Words['findings']['messages'][C]>[0];
+type NoteFacts<N extends Note> = Parameters<Words['findings']['notes'][N]>[0];
+type TitleFacts<T extends Title> = Parameters<Words['findings']['fixes'][T]>[0];
+
+/** A finding before its level is known. `level` stands in for the kind's own where that depends on the board. */
+export interface Found extends Span {
+  readonly facts: Facts;
+  readonly related: readonly Related[];
+  readonly level?: Finding['level'];
+}
+
+/** A way to mend, before it is known to bring no new error. Of those that bring none the first is preferred, unless it is a guess. */
+export interface Mending extends Pick<Fix, 'title' | 'facts' | 'changes'> {
+  /** Sensible, but nothing to be done unasked. */
+  readonly guess: boolean;
+}
+
+/** All there is to know about one finding; `table.ts` lists them. */
+export interface Kind {
+  readonly code: Code;
+  /** The level unless a setting says otherwise. */
+  readonly level: Exclude<Level, 'off'>;
+  /** Whether what it marks could be taken away without changing the game; editors fade it. */
+  readonly unnecessary?: boolean;
+  /** Whether its fixes let more of the file be understood: what comes to light then is no fault of theirs. */
+  readonly reveals?: boolean;
+  readonly check: (subject: Subject) => Iterable<Found>;
+  /** The ways to mend, the best first; none where none is sensible. */
+  readonly mend?: (file: BoardFile, finding: Finding) => readonly Mending[];
+}
+
+/** A finding at a place, with the facts that its words need. */
+export function found<C extends Code>(
+  _code: C,
+  { start, end }: Span,
+  facts: MessageFacts<C>,
+  related: readonly Related[] = [],
+  level?: Finding['level'],
+): Found {
+  return { start, end, facts: facts as Facts, related, ...(level && { level }) };
+}
+
+/** Another place that matters, and what to say of it. */
+export function related<N extends Note>(note: N, { start, end }: Span, facts: NoteFacts<N>): Related {
+  return { note, span: { start, end }, facts: facts as Facts };
+}
+
+/** A way to mend a finding. */
+export function mending<T extends Title>(title: T, facts: TitleFacts<T>, changes: readonly TextChange[]): Mending {
+  return { title, facts: facts as Facts, changes, guess: false };
+}
+
+/** A way to mend that is never done unasked. */
+export function guess<T extends Title>(title: T, facts: TitleFacts<T>, changes: readonly TextChange[]): Mending {
+  return { ...mending(title, facts, changes), guess: true };
+}

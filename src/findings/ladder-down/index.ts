@@ -1,0 +1,10 @@
+import { checkDirection, mendDirection } from '../direction';
+import type { Kind } from '../kind';
+
+/** A ladder that leads down. */
+export const ladderDown: Kind = {
+  code: 'ladder-down',
+  level: 'error',
+  check: subject => checkDirection(subject, 'ladder-down'),
+  mend: mendDirection,
+};

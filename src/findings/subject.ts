@@ -1,0 +1,119 @@
+import { type Jump, MOST_CELLS } from '../board/board';
+import { type Game, gameOf, goalOf, startOf } from '../board/game';
+import { type Rules, rulesOf } from '../board/rules';
+import type { BoardFile, JumpAt, SettingName, Statement } from '../text/syntax';
+import { circlesOf } from './circles';
+
+/** What is wrong with a jump by itself; nothing more is said of such a one. */
+export type JumpFault = 'off-board' | 'itself' | null;
+
+/** A jump and where it stands. */
+export interface JumpHere {
+  readonly index: number;
+  readonly jump: Jump;
+  readonly at: JumpAt;
+}
+
+/** What the checks look at: a file, and the facts that several of them need, each worked out once. */
+export interface Subject {
+  readonly file: BoardFile;
+  readonly rules: Rules;
+  /** null: not known. */
+  readonly cells: number | null;
+  /** The goal that is played; null: not known. */
+  readonly goal: number | null;
+  /** Where tokens begin, as far as that is known: a start that is off the board is played as if not said. */
+  readonly start: number;
+  /** The line that counts of each setting. */
+  readonly said: ReadonlyMap<SettingName, Statement>;
+  readonly startFault: boolean;
+  readonly goalFault: boolean;
+  /** The jumps that are on the board and do not lead to themselves, in the order of the file. */
+  readonly sound: readonly JumpHere[];
+  /** The fault of each jump of the file. */
+  readonly faults: readonly JumpFault[];
+  /** The sound jump that acts on a cell: the first that leaves it. */
+  readonly acting: ReadonlyMap<number, JumpHere>;
+  /** The circles of jumps, each from its first jump in the file. */
+  readonly circles: () => ReturnType<typeof circlesOf>;
+  /** Whether anybody can finish. */
+  readonly canFinish: () => 'possible' | 'impossible' | 'unknown';
+  /** The game; null where reachability cannot be told: no size, or a start or goal that is off the board. */
+  readonly game: () => Game | null;
+}
+
+/** Whether a cell (or, for a snake's tail, 0) is on the board. Without a size only what no board has is off it. */
+export function isOn(cell: number, cells: number | null, least = 1): boolean {
+  return cell >= least && cell <= (cells ?? MOST_CELLS);
+}
+
+/** The first end of a jump that is off the board; null where both are on it. */
+export function outsideOf({ kind, from, to }: Jump, cells: number | null): number | null {
+  if (!isOn(from, cells)) return from;
+  return isOn(to, cells, kind === 'snake' ? 0 : 1) ? null : to;
+}
+
+/** The subject of a file's checks. Linear in the file; the game, which is linear in the board, is made when it is asked for. */
+export function subjectOf(file: BoardFile): Subject {
+  const { board } = file;
+  const rules = rulesOf(board.settings);
+  const cells = board.size?.cells ?? null;
+  const said = new Map<SettingName, Statement>();
+  for (const statement of file.statements) {
+    if (statement.valid && isSetting(statement)) said.set(statement.name, statement);
+  }
+  const saidGoal = board.settings.goal;
+  const goalFault = saidGoal !== undefined && !isOn(saidGoal, cells);
+  const goal = cells !== null ? goalOf(board, cells) : goalFault ? null : (saidGoal ?? null);
+  const saidStart = board.settings.start;
+  const startFault = saidStart !== undefined && !(saidStart >= 0 && saidStart < (goal ?? MOST_CELLS));
+
+  const faults: JumpFault[] = [];
+  const sound: JumpHere[] = [];
+  const acting = new Map<number, JumpHere>();
+  for (const [index, jump] of board.jumps.entries()) {
+    const fault = outsideOf(jump, cells) !== null ? 'off-board' : jump.from === jump.to ? 'itself' : null;
+    faults.push(fault);
+    if (fault !== null) continue;
+    const here = { index, jump, at: file.jumps[index] };
+    sound.push(here);
+    if (!acting.has(jump.from)) acting.set(jump.from, here);
+  }
+
+  const game = once(() => (startFault || goalFault ? null : gameOf(board)));
+  return {
+    file,
+    rules,
+    cells,
+    goal,
+    start: startOf(board, goal ?? MOST_CELLS),
+    said,
+    startFault,
+    goalFault,
+    sound,
+    faults,
+    acting,
+    circles: once(() => circlesOf(acting)),
+    canFinish: () => 'unknown',
+    game,
+  };
+}
+
+/** Whether a statement is a setting, of which one counts. */
+export function isSetting(statement: Statement): statement is Statement & { readonly name: SettingName } {
+  return statement.name !== 'ladder' && statement.name !== 'snake' && statement.name !== 'cell';
+}
+
+/** Whether two jumps of one cell are the same, whatever their captions say. */
+export function sameJump(a: Jump, b: Jump): boolean {
+  return a.kind === b.kind && a.to === b.to;
+}
+
+/** A value that is worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

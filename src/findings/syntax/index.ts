@@ -1,0 +1,47 @@
+import type { BoardFile, SyntaxFault, TextChange } from '../../text/syntax';
+import { replace } from '../changes';
+import type { Finding } from '../finding';
+import { found, guess, type Kind, type Mending, mending } from '../kind';
+
+/** The most values that are offered where nothing is near to what was written. */
+const MOST_OFFERED = 4;
+
+/** A line, or an item of a list, that cannot be read. */
+export const syntax: Kind = {
+  code: 'syntax',
+  level: 'error',
+  reveals: true,
+  *check({ file }) {
+    for (const problem of file.problems) yield found('syntax', problem, problem.detail);
+  },
+  mend(file, finding) {
+    const fault = finding.facts as SyntaxFault;
+    switch (fault.fault) {
+      case 'unknown-statement':
+        return write(fault.near, wordChange(file, finding, fault.word, fault.near));
+      case 'unknown-word':
+        if (fault.near === null && fault.allowed.length <= MOST_OFFERED) {
+          return fault.allowed.map(word => guess('write-word', { word }, [replace(finding, word)]));
+        }
+        return write(fault.near, wordChange(file, finding, fault.word, fault.near));
+      case 'unknown-colour':
+        return write(fault.near, replace(finding, fault.near ?? ''));
+      case 'string-open': {
+        const end = finding.start + file.text.slice(finding.start, finding.end).trimEnd().length;
+        return [mending('close-text', {}, [{ start: end, end, text: '"' }])];
+      }
+      default:
+        return [];
+    }
+  },
+};
+
+/** Writes the near word in the place of the one written, which begins the finding. */
+function wordChange(file: BoardFile, { start }: Finding, word: string, near: string | null): TextChange {
+  const end = file.text.startsWith(word, start) ? start + word.length : start;
+  return { start, end, text: near ?? '' };
+}
+
+function write(word: string | null, change: TextChange): readonly Mending[] {
+  return word === null ? [] : [mending('write-word', { word }, [change])];
+}

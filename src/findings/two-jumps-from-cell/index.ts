@@ -1,0 +1,31 @@
+import type { JumpFacts } from '../../words/en/findings';
+import { jumpAt, removeJump } from '../changes';
+import { found, type Kind, mending, related } from '../kind';
+import { sameJump } from '../subject';
+
+/** Two different jumps that leave one cell: the first is played. */
+export const twoJumpsFromCell: Kind = {
+  code: 'two-jumps-from-cell',
+  level: 'error',
+  *check({ sound, acting }) {
+    for (const here of sound) {
+      const first = acting.get(here.jump.from)!;
+      if (first === here || sameJump(first.jump, here.jump)) continue;
+      const { kind, from, to } = here.jump;
+      const { jump, at } = first;
+      const facts = { kind, from, to, first: { kind: jump.kind, from: jump.from, to: jump.to } };
+      yield found('two-jumps-from-cell', here.at, facts, [related('first-jump', at, {})]);
+    }
+  },
+  mend(file, finding) {
+    const { from } = finding.facts as unknown as JumpFacts;
+    const indices = [
+      jumpAt(file, finding),
+      // All that leave the cell before it: the finding is gone only when this one is the first.
+      file.jumps.findIndex(at => finding.related.some(({ span }) => span.start === at.start)),
+    ];
+    return indices
+      .filter(index => index >= 0 && file.board.jumps[index].from === from)
+      .map(index => mending('remove-jump', file.board.jumps[index], removeJump(file, index)));
+  },
+};

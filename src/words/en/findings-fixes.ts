@@ -1,0 +1,48 @@
+import type { JumpKind } from '../../board/board';
+import type { SettingName } from '../../text/syntax';
+
+interface JumpNamed {
+  readonly kind: JumpKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+type None = Readonly<Record<string, never>>;
+
+/** What a related place is. */
+export const notes = {
+  'said-before': ({ name }: { readonly name: SettingName }) => `“${name}” is said here before.`,
+  'clashes-with': ({ name }: { readonly name: SettingName }) => `“${name}” is said here.`,
+  'same-jump': (_: None) => 'The same jump stands here.',
+  'first-jump': (_: None) => 'This one is played.',
+  'begins-here': ({ kind, to }: JumpNamed) =>
+    to === 0 ? `This ${kind} begins there and leads off the board.` : `This ${kind} begins there and leads to ${to}.`,
+  'in-circle': ({ kind, from, to }: JumpNamed) => `Here a ${kind} leads on from ${from} to ${to}.`,
+  'first-caption': (_: None) => 'This caption is shown.',
+  'number-elsewhere': ({ number }: { readonly number: number }) => `${number} stands here too.`,
+  'body-elsewhere': ({ id }: { readonly id: string }) => `“${id}” stands here too.`,
+};
+
+/** What a fix does, as it stands in a menu. */
+export const fixes = {
+  'write-word': ({ word }: { readonly word: string }) => `Write “${word}”`,
+  'close-text': (_: None) => 'Close the text with a double quote',
+  'insert-board': ({ columns, rows }: { readonly columns: number; readonly rows: number }) =>
+    `Add “board ${columns} x ${rows}”`,
+  'remove-earlier': ({ name, count }: { readonly name: SettingName; readonly count: number }) =>
+    count === 1 ? `Remove the earlier “${name}”` : `Remove the ${count} earlier “${name}”`,
+  'remove-setting': ({ name }: { readonly name: SettingName }) => `Remove “${name}”`,
+  'remove-faces': ({ faces }: { readonly faces: readonly number[] }) => `Remove ${faces.join(' ')}`,
+  'write-winners': ({ winners }: { readonly winners: number }) => `Write “winners ${winners}”`,
+  'swap-ends': ({ kind, from, to }: JumpNamed) => `Swap the ends: ${kind} from ${from} to ${to}`,
+  'change-kind': ({ kind, from, to }: JumpNamed) => `Make it a ${kind} from ${from} to ${to}`,
+  'remove-jump': ({ kind, from, to }: JumpNamed) => `Remove the ${kind} from ${from} to ${to}`,
+  'join-jump': ({ kind, from, to }: JumpNamed) => `Join: ${kind} from ${from} straight to ${to}`,
+  'join-and-remove': ({ kind, from, to, next }: JumpNamed & { readonly next: JumpNamed }) =>
+    `Join into one ${kind} from ${from} to ${to}, without the ${next.kind} at ${next.from}`,
+  'remove-caption': (_: None) => 'Remove this caption',
+  'remove-first-caption': (_: None) => 'Remove the first caption',
+  'write-number': ({ number }: { readonly number: number }) => `Write ${number}`,
+  'ignore-line': ({ code }: { readonly code: string }) => `Silence ${code} for this line`,
+  'ignore-file': ({ code }: { readonly code: string }) => `Silence ${code} in this file`,
+};

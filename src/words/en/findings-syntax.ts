@@ -1,0 +1,81 @@
+import type { Expected, Ranged, StatementName, SyntaxFault } from '../../text/syntax';
+
+const large = new Intl.NumberFormat('en');
+
+/** What a statement is called in a sentence: `dice` is read as `die`, so both are named. */
+const named = (statement: StatementName) => (statement === 'die' ? '“die” or “dice”' : `“${statement}”`);
+
+/** “a”, “a or b”, “a, b or c”. */
+export const either = (words: readonly string[]) =>
+  words.length < 2
+    ? words.map(word => `“${word}”`).join('')
+    : `${words
+        .slice(0, -1)
+        .map(word => `“${word}”`)
+        .join(', ')} or “${words[words.length - 1]}”`;
+
+const expected: Readonly<Record<Expected, string>> = {
+  number: 'a number',
+  cell: 'the number of a cell',
+  string: 'a text in double quotes',
+  face: 'a face, that is a number from 1,',
+  size: 'a size such as 10 x 10',
+  arrow: 'an arrow “->”',
+  word: 'a word',
+  name: 'the name of a set of rules',
+  player: 'a player’s name in double quotes, or how many players there are,',
+  dice: 'a die such as 6, or dice such as 2d6,',
+  weight: 'a weight, that is a number from 1,',
+  comma: 'a comma',
+};
+
+const ranged: Readonly<Record<Ranged, string>> = {
+  face: 'A face',
+  weight: 'A weight',
+  dice: 'A number of dice',
+  players: 'A number of players',
+  limit: 'A limit',
+  count: 'This number',
+};
+
+const inMap: Readonly<Record<'board' | 'numbering' | 'ladder' | 'snake' | 'cell', string>> = {
+  board: 'A map shows its size by its rows, so “board” cannot be said here.',
+  numbering: 'A map shows its numbering by its numbers, so “numbering” cannot be said here.',
+  ladder: 'In a map a ladder is drawn, with a token such as L1 in each row that it crosses; it cannot be said here.',
+  snake: 'In a map a snake is drawn, with a token such as S1 in each row that it crosses; it cannot be said here.',
+  cell: 'A map has no captions of cells, so “cell” cannot be said here.',
+};
+
+/** One sentence or two for a line or an item that cannot be read: what is wrong here, and what to write. */
+export function syntax(fault: SyntaxFault): string {
+  switch (fault.fault) {
+    case 'unknown-statement':
+      return fault.near === null
+        ? `No statement begins with “${fault.word}”. A line begins with a word such as “board”, “ladder”, “snake” or “die”.`
+        : `No statement begins with “${fault.word}”. Did you mean “${fault.near}”?`;
+    case 'expected':
+      return fault.found === ''
+        ? `In ${named(fault.statement)} ${expected[fault.expected]} is expected here, but nothing follows.`
+        : `In ${named(fault.statement)} ${expected[fault.expected]} is expected here, not “${fault.found}”.`;
+    case 'unexpected':
+      return `${fault.found === '' ? 'This' : `“${fault.found}”`} is more than ${named(fault.statement)} can take. Take it out, or put it on a line of its own.`;
+    case 'string-open':
+      return 'This text has no end: a closing double quote is missing.';
+    case 'range':
+      return fault.most === null
+        ? `${ranged[fault.what]} is a whole number from ${large.format(fault.least)}; ${fault.found} is not.`
+        : `${ranged[fault.what]} is a whole number from ${large.format(fault.least)} to ${large.format(fault.most)}; ${fault.found} is not.`;
+    case 'too-many-faces':
+      return `A die has at most ${large.format(fault.most)} different faces; this one has more.`;
+    case 'unknown-word':
+      return fault.near === null
+        ? `“${fault.word}” means nothing in ${named(fault.statement)}. Write ${either(fault.allowed)}.`
+        : `“${fault.word}” means nothing in ${named(fault.statement)}. Did you mean “${fault.near}”?`;
+    case 'unknown-colour':
+      return fault.near === null
+        ? `“${fault.colour}” is no colour. Write a CSS name such as crimson, or a hex value in quotes such as "#c03".`
+        : `“${fault.colour}” is no colour. Did you mean “${fault.near}”?`;
+    case 'board-in-map':
+      return inMap[fault.statement];
+  }
+}

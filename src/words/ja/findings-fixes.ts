@@ -1,0 +1,43 @@
+import type { JumpKind } from '../../board/board';
+import type { fixes as enFixes, notes as enNotes } from '../en/findings-fixes';
+
+/** The kinds of jumps, as the other Japanese texts of findings name them. */
+export const kinds: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+
+/** A jump by its ends: 「3から22へのはしご」. */
+export const jump = ({ kind, from, to }: { readonly kind: JumpKind; readonly from: number; readonly to: number }) =>
+  to === 0 ? `${from}から盤の外への${kinds[kind]}` : `${from}から${to}への${kinds[kind]}`;
+
+export const notes: typeof enNotes = {
+  'said-before': ({ name }) => `「${name}」は前にここで指定されています。`,
+  'clashes-with': ({ name }) => `「${name}」はここで指定されています。`,
+  'same-jump': () => '同じものがここにあります。',
+  'first-jump': () => '実際に使われるのはこちらです。',
+  'begins-here': facts => `そこから${jump(facts)}が始まります。`,
+  'in-circle': facts => `ここで${jump(facts)}が続きます。`,
+  'first-caption': () => '表示されるのはこちらの説明です。',
+  'number-elsewhere': ({ number }) => `${number}はここにもあります。`,
+  'body-elsewhere': ({ id }) => `「${id}」はここにもあります。`,
+};
+
+export const fixes: typeof enFixes = {
+  'write-word': ({ word }) => `「${word}」に直す`,
+  'close-text': () => '文字列を二重引用符で閉じる',
+  'insert-board': ({ columns, rows }) => `「board ${columns} x ${rows}」を追加する`,
+  'remove-earlier': ({ name, count }) =>
+    count === 1 ? `前の「${name}」を削除する` : `前の「${name}」を${count}つとも削除する`,
+  'remove-setting': ({ name }) => `「${name}」を削除する`,
+  'remove-faces': ({ faces }) => `${faces.join('と')}を削除する`,
+  'write-winners': ({ winners }) => `「winners ${winners}」に直す`,
+  'swap-ends': facts => `両端を入れ替えて${jump(facts)}にする`,
+  'change-kind': facts => `${jump(facts)}に変える`,
+  'remove-jump': facts => `${jump(facts)}を削除する`,
+  'join-jump': facts => `つないで、まっすぐ${jump(facts)}にする`,
+  'join-and-remove': ({ next, ...facts }) =>
+    `1つにまとめて${jump(facts)}にし、${next.from}の${kinds[next.kind]}を削除する`,
+  'remove-caption': () => 'この説明を削除する',
+  'remove-first-caption': () => '最初の説明を削除する',
+  'write-number': ({ number }) => `${number}に直す`,
+  'ignore-line': ({ code }) => `この行の${code}を表示しない`,
+  'ignore-file': ({ code }) => `このファイルの${code}を表示しない`,
+};
