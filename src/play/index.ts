@@ -1,10 +1,11 @@
 export { walksAsThrown } from '../board/turn';
 export * from './engine';
+export * from './events';
+export * from './players';
 export { rollFace } from './roll';
 export {
   addThrow,
   endTurn,
-  isEntry,
   isOver,
   loseTurn,
   type Move,

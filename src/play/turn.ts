@@ -61,11 +61,6 @@ export function runOf(game: Game, throws: readonly number[]): number {
   return game.rules.again.includes(throws[throws.length - 1]) ? throws.length : throws.length - 1;
 }
 
-/** Whether a move is an entry: from off the board where that wants a face of its own. The throw then counts as 1. */
-export function isEntry(game: Game, made: Move): boolean {
-  return made.from === 0 && game.rules.enter !== null;
-}
-
 /** Adds a throw to the turn of the first in the queue, and walks it where throws are walked as they fall. Says whether the throwing is over. */
 export function addThrow(game: Game, table: Table, face: number): boolean {
   const { again, limit } = game.rules;
@@ -83,10 +78,12 @@ export function endTurn(game: Game, table: Table): Turn {
   const { throws } = table;
   const run = runOf(game, throws);
   const isVoid = run > 0 && run === rules.void;
-  const waits = waitsToEnter(game, table.cells[player - 1]);
-  if (!walksAsThrown(game) && !isVoid) walkAll(game, table, walkingOrder(game, waits, throws));
+  if (!walksAsThrown(game) && !isVoid) {
+    walkAll(game, table, walkingOrder(game, waitsToEnter(game, table.cells[player - 1]), throws));
+  }
   const { moves } = table;
-  const note = isVoid ? 'void' : waits && moves.length === 0 ? 'not entered' : null;
+  // A token on the board makes a move of any throw, be it one that leaves it where it is.
+  const note = isVoid ? 'void' : moves.length === 0 ? 'not entered' : null;
   const reversed = rules.reverse !== null && sumOf(game, throws, moves) % rules.reverse === 0;
 
   table.queue.shift();
@@ -140,9 +137,9 @@ function walkAll(game: Game, table: Table, throws: readonly number[]): void {
 }
 
 /** The sum of a turn's throws, lost and dropped ones too; a throw by which the token entered counts as 1. */
-function sumOf(game: Game, throws: readonly number[], moves: readonly Move[]): number {
+export function sumOf(game: Game, throws: readonly number[], moves: readonly Move[]): number {
   let sum = 0;
   for (const face of throws) sum += face;
-  for (const made of moves) if (isEntry(game, made)) sum += 1 - made.throw;
+  for (const made of moves) if (waitsToEnter(game, made.from)) sum += 1 - made.throw;
   return sum;
 }
