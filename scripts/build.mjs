@@ -1,4 +1,4 @@
-// Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying.
+// Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying; `--tests` builds the host suite too.
 import { existsSync, mkdirSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 
@@ -14,9 +14,21 @@ const common = {
 const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
 const browser = { ...common, platform: 'browser', target: 'es2022' };
 
+/** The worker host cannot load a second file by itself: its first file imports this one, a module around a CommonJS module. */
+const wrapped = {
+  banner: { js: 'export default function (module, exports, require) {' },
+  footer: { js: '}' },
+};
+
 /** What is made of what. The page and the workers are classic scripts: webviews and web workers take one file each. */
 const bundles = [
-  { ...node, entryPoints: ['src/extension/main.node.ts'], outfile: 'dist/extension.js' },
+  {
+    ...node,
+    entryPoints: ['src/extension/main.node.ts'],
+    outfile: 'dist/extension.js',
+    external: ['vscode', './client.js'],
+  },
+  { ...node, entryPoints: ['src/extension/client.node.ts'], outfile: 'dist/client.js' },
   {
     ...browser,
     format: 'cjs',
@@ -24,11 +36,33 @@ const bundles = [
     entryPoints: ['src/extension/main.web.ts'],
     outfile: 'dist/extension.web.js',
   },
+  {
+    ...browser,
+    ...wrapped,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['src/extension/client.web.ts'],
+    outfile: 'dist/client.web.js',
+  },
   { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
   { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },
   { ...browser, format: 'iife', entryPoints: ['src/webview/main.ts'], outfile: 'dist/page.js' },
   { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
 ];
+
+/** The host suite, which runs inside VS Code: the same tests for both hosts. */
+const tests = [
+  { ...node, minify: false, entryPoints: ['test/host/index.ts'], outfile: 'dist/test/host.js' },
+  {
+    ...browser,
+    minify: false,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['test/host/index.ts'],
+    outfile: 'dist/test/host.web.js',
+  },
+];
+if (process.argv.includes('--tests')) bundles.push(...tests);
 
 mkdirSync('dist', { recursive: true });
 const present = bundles.filter(bundle => existsSync(bundle.entryPoints[0]));

@@ -1,0 +1,64 @@
+// Host 1: VS Code 1.100 with its Node.js extension host, served to a browser on this machine.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeServer, root } from './place.mjs';
+
+/** A port that is free now. */
+export function freePort() {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts the server. `address({folder, tests})` opens a development window of the extension with a folder, in which a test
+ * module (a path in the project) runs if one is named. Settings are the person's; trust is asked for when `untrusted`.
+ */
+export async function serveNodeHost({ settings = {}, untrusted = false, port } = {}) {
+  const at = port ?? (await freePort());
+  const data = mkdtempSync(join(tmpdir(), 'snl-host-'));
+  mkdirSync(join(data, 'data/User'), { recursive: true });
+  const all = { 'security.workspace.trust.enabled': untrusted, 'workbench.startupEditor': 'none', ...settings };
+  writeFileSync(join(data, 'data/User/settings.json'), JSON.stringify(all));
+  const options = ['--without-connection-token', '--accept-server-license-terms', '--disable-telemetry'];
+  const place = ['--host', '127.0.0.1', '--port', String(at), '--server-data-dir', data];
+  const server = spawn(process.execPath, ['out/server-main.js', ...options, ...place], {
+    cwd: join(codeServer.folder, 'lib/vscode'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise((up, fail) => {
+    let said = '';
+    server.stdout.on('data', text => {
+      said += text;
+      if (/listening on/i.test(said)) up();
+    });
+    server.once('error', fail);
+    server.once('exit', code => fail(new Error(`The VS Code server ended with ${code}: ${said.slice(-500)}`)));
+  });
+  const remote = path => `vscode-remote://127.0.0.1:${at}${path}`;
+  return {
+    remote,
+    address({ folder, tests, open = [] }) {
+      const payload = [
+        ['extensionDevelopmentPath', remote(root)],
+        ['skipWelcome', 'true'],
+        ...(tests ? [['extensionTestsPath', remote(join(root, tests))]] : []),
+        ...open.map(file => ['openFile', remote(file)]),
+      ];
+      const query = `folder=${encodeURIComponent(folder)}&payload=${encodeURIComponent(JSON.stringify(payload))}`;
+      return `http://127.0.0.1:${at}/?${query}`;
+    },
+    async close() {
+      const ended = new Promise(resolve => server.once('exit', resolve));
+      server.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

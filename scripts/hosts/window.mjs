@@ -1,0 +1,36 @@
+// A window of VS Code in a browser that Playwright drives.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { launchOptions } from './browser.mjs';
+
+/** What a full Chromium needs so that webviews of another origin may register their service worker. */
+const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
+
+/** Opens a browser with one empty page. `language` 'ja' shows VS Code in Japanese, as its language pack would. */
+export async function openWindow({ language = 'en', viewport = { width: 1280, height: 800 }, headless = true } = {}) {
+  const profile = mkdtempSync(join(tmpdir(), 'snl-browser-'));
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), headless, viewport });
+  if (language !== 'en') {
+    await context.addInitScript(wanted => {
+      Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => wanted, set() {} });
+    }, language);
+  }
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    context,
+    page,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The frame in which the board's page runs. */
+export function boardFrame(page) {
+  return page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+}

@@ -1,0 +1,113 @@
+/** The commands of the palette. Each gives its answer as its value, for tests and for whoever runs it from a key binding. */
+import { commands, languages, Uri, ViewColumn, window } from 'vscode';
+import { type BaseLanguageClient, State } from 'vscode-languageclient';
+import type { View } from '../protocol/page';
+import type { Language } from '../words';
+import { type Answers, reasonOf } from './answers';
+import { activeBoard, newBoard, openBoard } from './boards';
+import type { Dialogs } from './dialogs';
+import type { Command } from './ids';
+import { docsUri } from './language';
+import type { Pages } from './pages';
+import { textsOf } from './texts';
+
+interface Needs {
+  readonly client: BaseLanguageClient;
+  readonly answers: Answers;
+  readonly pages: Pages;
+  readonly dialogs: Dialogs;
+  readonly language: Language;
+  /** The codes of all findings. */
+  readonly codes: readonly string[];
+}
+
+export function boardCommands({ client, answers, pages, dialogs, language, codes }: Needs) {
+  const words = textsOf(language);
+
+  /** Opens the board's page at a view, and gives the board's address. */
+  async function showPage(argument: unknown, view: View | undefined): Promise<string | undefined> {
+    const document = await openBoard(argument, dialogs, words);
+    if (!document) return undefined;
+    await pages.show(document.uri, view);
+    return document.uri.toString();
+  }
+
+  async function answer(question: 'solve' | 'analyse', argument: unknown): Promise<unknown> {
+    const document = await openBoard(argument, dialogs, words);
+    if (!document) return undefined;
+    const [given] = await Promise.all([
+      answers.answer(question, document),
+      // A page that cannot be shown leaves the answer as it is.
+      pages.show(document.uri, question).catch(() => undefined),
+    ]);
+    return given;
+  }
+
+  async function restartServer(): Promise<void> {
+    try {
+      if (client.state === State.Running || client.state === State.Starting) await client.stop();
+      await client.start();
+      void dialogs.tell('info', words.serverStarted);
+    } catch (error) {
+      void dialogs.tell('error', words.failed(reasonOf(error)));
+    }
+  }
+
+  /** The finding at the cursor, else one of the board's, else any: the person's choice where there are several. */
+  async function explain(argument: unknown): Promise<string | undefined> {
+    const code = typeof argument === 'string' ? argument : await pickCode();
+    if (!code) return undefined;
+    await commands.executeCommand('vscode.open', Uri.parse(docsUri(language, code)), {
+      viewColumn: ViewColumn.Beside,
+      preview: true,
+    });
+    return code;
+  }
+
+  async function pickCode(): Promise<string | undefined> {
+    const board = activeBoard();
+    const all = board ? languages.getDiagnostics(board).filter(({ source }) => source === 'snl') : [];
+    const editor = window.activeTextEditor;
+    const here = editor ? all.filter(({ range }) => range.intersection(editor.selection)) : [];
+    const found = new Map(
+      (here.length > 0 ? here : all).map(finding => [codeOf(finding.code), finding] as const).filter(([code]) => code),
+    );
+    if (found.size === 1) return [...found.keys()][0];
+    if (found.size === 0) {
+      const every = codes.map(code => ({ label: code, value: code }));
+      return (await dialogs.pick(every, words.pickFinding))?.value;
+    }
+    const choices = [...found].map(([code, { message, range }]) => ({
+      label: code,
+      description: words.findingAt(range.start.line + 1),
+      detail: message,
+      value: code,
+    }));
+    return (await dialogs.pick(choices, words.pickFinding))?.value;
+  }
+
+  return async (command: Command, [argument]: readonly unknown[]): Promise<unknown> => {
+    switch (command) {
+      case 'snl.solve':
+        return answer('solve', argument);
+      case 'snl.analyse':
+        return answer('analyse', argument);
+      case 'snl.play':
+        return showPage(argument, 'play');
+      case 'snl.openToSide':
+        return showPage(argument, undefined);
+      case 'snl.newBoard': {
+        const document = await newBoard(words);
+        return document.uri.toString();
+      }
+      case 'snl.explain':
+        return explain(argument);
+      case 'snl.restartServer':
+        return restartServer();
+    }
+  };
+}
+
+function codeOf(code: string | number | { value: string | number } | undefined): string {
+  return typeof code === 'object' ? String(code.value) : String(code ?? '');
+}

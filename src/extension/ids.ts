@@ -1,0 +1,23 @@
+/** The names by which VS Code knows the extension's parts. They stand in package.json too. */
+
+export const EXTENSION = 'snl.snakes-and-ladders';
+
+/** The board's page: a custom editor over the text. */
+export const BOARD_EDITOR = 'snl.board';
+
+export const LANGUAGES = ['snl', 'snl-map'] as const;
+
+/** The findings' pages are documents of this scheme: `snl-docs:/en/trap.md`. */
+export const DOCS_SCHEME = 'snl-docs';
+
+export const COMMANDS = [
+  'snl.solve',
+  'snl.analyse',
+  'snl.play',
+  'snl.newBoard',
+  'snl.openToSide',
+  'snl.explain',
+  'snl.restartServer',
+] as const;
+
+export type Command = (typeof COMMANDS)[number];

@@ -1,0 +1,115 @@
+/** The fewest throws of the board that is open: in the status bar, and in the status of its language. Nothing is shown elsewhere. */
+import {
+  Disposable,
+  LanguageStatusSeverity,
+  languages,
+  StatusBarAlignment,
+  type TextDocument,
+  type Uri,
+  window,
+  workspace,
+} from 'vscode';
+import { SERVER_COMMANDS } from '../protocol/server';
+import type { Answers, FewestThrows } from './answers';
+import { activeBoard } from './boards';
+import { LANGUAGES } from './ids';
+import type { Texts } from './texts';
+
+/** While somebody types, the number waits for a rest of so long. */
+const REST_MS = 250;
+
+export interface Status extends Disposable {
+  /** What the status bar says; `undefined` while it says nothing. */
+  text(): string | undefined;
+}
+
+export function showStatus(answers: Answers, words: Texts): Status {
+  const item = window.createStatusBarItem('snl.status', StatusBarAlignment.Right, 100);
+  item.name = words.statusName;
+  item.tooltip = words.statusTip;
+  item.command = 'snl.solve';
+  const inLanguage = languages.createLanguageStatusItem(
+    'snl.status',
+    LANGUAGES.map(language => ({ language })),
+  );
+  inLanguage.name = words.statusName;
+  inLanguage.detail = words.statusDetail;
+  inLanguage.command = { command: 'snl.solve', title: words.statusSolve };
+
+  let board: Uri | undefined;
+  let shown: string | undefined;
+  let asking: AbortController | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  function show(text: string | undefined): void {
+    shown = text;
+    if (text === undefined) {
+      item.hide();
+      return;
+    }
+    item.text = `$(milestone) ${text}`;
+    item.accessibilityInformation = { label: `${words.statusName}: ${text}` };
+    inLanguage.text = text;
+    inLanguage.severity = LanguageStatusSeverity.Information;
+    item.show();
+  }
+
+  async function ask(): Promise<void> {
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    const uri = board;
+    const document = uri && workspace.textDocuments.find(open => open.uri.toString() === uri.toString());
+    if (!document) return show(undefined);
+    inLanguage.busy = true;
+    const text = await textFor(document, mine.signal);
+    if (mine.signal.aborted) return;
+    inLanguage.busy = false;
+    // Nothing is known of this version: what was known of the last one stays until it is.
+    if (text !== undefined) show(text);
+  }
+
+  async function textFor(document: TextDocument, signal: AbortSignal): Promise<string | undefined> {
+    try {
+      const { json } = await answers.ask<FewestThrows>(SERVER_COMMANDS.solve, document, signal);
+      return json.throws === null ? words.statusNever : words.status(json.throws);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function lookAround(): void {
+    const now = activeBoard();
+    if (now?.toString() === board?.toString()) return;
+    board = now;
+    clearTimeout(rest);
+    asking?.abort();
+    show(undefined);
+    if (board) void ask();
+  }
+
+  const listening = Disposable.from(
+    item,
+    inLanguage,
+    window.onDidChangeActiveTextEditor(lookAround),
+    window.tabGroups.onDidChangeTabs(lookAround),
+    window.tabGroups.onDidChangeTabGroups(lookAround),
+    // A document that becomes a board, or ceases to be one, is closed and opened.
+    workspace.onDidOpenTextDocument(lookAround),
+    workspace.onDidCloseTextDocument(lookAround),
+    workspace.onDidChangeTextDocument(event => {
+      if (event.document.uri.toString() !== board?.toString() || event.contentChanges.length === 0) return;
+      clearTimeout(rest);
+      rest = setTimeout(ask, REST_MS);
+    }),
+  );
+  lookAround();
+  return {
+    text: () => shown,
+    dispose: () => {
+      clearTimeout(rest);
+      asking?.abort();
+      listening.dispose();
+    },
+  };
+}
