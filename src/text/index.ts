@@ -3,6 +3,9 @@ import { parseSnl } from './snl';
 import type { BoardFile, Format } from './syntax';
 
 export { COLOUR_NAMES, isColourName, isHexColour } from './colours';
+export { type Decoded, decode, decodeLoosely } from './decode';
+export { applyChanges, minimalChanges } from './edits';
+export { formatChanges } from './format';
 export { parseMap } from './map';
 export { didYouMean } from './near';
 export { print } from './print';
