@@ -1,3 +1,6 @@
-import type { service as en } from '../en/service';
+import type { service as English } from '../en/service';
 
-export const service: typeof en = {};
+export const service: typeof English = {
+  findingsCut: (shown, all) =>
+    `この盤には指摘が ${all} 件あり、最初の ${shown} 件だけを表示しています（設定 snl.limits.findings）。`,
+};

@@ -1,0 +1,98 @@
+/** Findings for the client: pulled where it pulls, else pushed. Never both. */
+import { type Diagnostic, DocumentDiagnosticReportKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import type { OpenBoard } from './boards';
+import { diagnosticOf } from './convert';
+import type { Session } from './session';
+
+/** A check that takes longer than this many milliseconds waits as long for more typing before it is made again. */
+const LONG_CHECK = 50;
+/** But never longer than this. */
+const LONGEST_WAIT = 1000;
+
+export interface Diagnostics {
+  /** All documents are to be looked at again: a setting has changed, or a number is known by now. */
+  refresh(): void;
+}
+
+export function provideDiagnostics(session: Session): Diagnostics {
+  return session.client.pullsDiagnostics ? answerPulls(session) : push(session);
+}
+
+function answerPulls(session: Session): Diagnostics {
+  const { client, boards, connection } = session;
+  const pause = pauseBefore(session);
+  const items = itemsOf(session);
+  connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }, token) => {
+    await pause(uri);
+    if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
+    const board = await boards.get(uri);
+    if (board === null) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
+    const resultId = String(board.id);
+    if (resultId === previousResultId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+    return { kind: DocumentDiagnosticReportKind.Full, resultId, items: items(board) };
+  });
+  return {
+    refresh() {
+      if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
+    },
+  };
+}
+
+function push(session: Session): Diagnostics {
+  const { boards, connection, counter } = session;
+  const pause = pauseBefore(session);
+  const items = itemsOf(session);
+  const due = new Set<string>();
+
+  /** Checks the newest version; however often it is asked while a check is due, once. */
+  async function publish(uri: string): Promise<void> {
+    if (due.has(uri)) return;
+    due.add(uri);
+    await pause(uri);
+    due.delete(uri);
+    try {
+      const board = await boards.get(uri);
+      if (board === null) return;
+      const { version } = board.document;
+      const diagnostics = items(board);
+      counter.published++;
+      await connection.sendDiagnostics({ uri, version, diagnostics });
+    } catch (error) {
+      // A newer version has come: its own check is due.
+      if (!(error instanceof ResponseError)) connection.console.error(String(error));
+    }
+  }
+
+  boards.documents.onDidChangeContent(({ document }) => void publish(document.uri));
+  boards.documents.onDidClose(
+    ({ document }) => void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }),
+  );
+  return {
+    refresh() {
+      for (const uri of boards.documents.keys()) void publish(uri);
+    },
+  };
+}
+
+/** A board's findings as the client shows them; cut at the limit, of which the person is told once. */
+function itemsOf({ client, words, pageUri, connection, boards }: Session): (board: OpenBoard) => Diagnostic[] {
+  const told = new Set<string>();
+  boards.documents.onDidClose(({ document }) => void told.delete(document.uri));
+  return ({ findings, document, settings }) => {
+    const shown = findings.slice(0, settings.mostFindings);
+    if (shown.length < findings.length && !told.has(document.uri)) {
+      told.add(document.uri);
+      connection.window.showWarningMessage(words.service.findingsCut(shown.length, findings.length));
+    }
+    return shown.map(finding => diagnosticOf(document, finding, client, words, pageUri));
+  };
+}
+
+/** Lets what has been typed meanwhile be read before a check: for a document that is checked in no time at once, for others a while. */
+function pauseBefore({ soon, boards }: Session): (uri: string) => Promise<void> {
+  return async uri => {
+    await new Promise<void>(soon);
+    const last = boards.cost(uri);
+    if (last > LONG_CHECK) await new Promise(resolve => setTimeout(resolve, Math.min(last, LONGEST_WAIT)));
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  type InitializeResult,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { version } from '../../package.json';
+import type { Language } from '../words';
+import { wordsOf } from '../words';
+import { openBoards } from './boards';
+import { type Client, clientOf } from './client';
+import { newCounter } from './counter';
+import { provideDiagnostics } from './diagnostics';
+import { provideFeatures } from './features';
+import type { Session } from './session';
+import { settingsPort } from './settings';
+
+/** What the server needs of the place where it runs. */
+export interface Host {
+  /** Does something once the messages that have come by now are read. */
+  soon(act: () => void): void;
+  /** The address of a finding's page that ships with this server; null where none does. */
+  page(code: string, language: Language): string | null;
+}
+
+/** Serves one client over a connection until it ends. */
+export function serve(connection: Connection, host: Host): void {
+  connection.onInitialize(params => {
+    const client = clientOf(params);
+    const settings = settingsPort(connection, client);
+    const counter = newCounter();
+    const { pageUri } = client.options;
+    const session: Session = {
+      connection,
+      client,
+      settings,
+      counter,
+      words: wordsOf(client.language),
+      boards: openBoards(settings, counter),
+      pageUri: code => pageUri?.replace('{code}', code) ?? host.page(code, client.language),
+      soon: host.soon,
+    };
+    session.boards.documents.listen(connection);
+    const diagnostics = provideDiagnostics(session);
+    connection.onInitialized(() => {
+      if (client.registersConfiguration) {
+        connection.client.register(DidChangeConfigurationNotification.type, { section: 'snl' }).catch(() => undefined);
+      }
+    });
+    connection.onDidChangeConfiguration(change => {
+      settings.change(change.settings);
+      diagnostics.refresh();
+    });
+    if (client.options.counts) connection.onRequest('snl/counts', () => counter);
+    return answerOf(client, provideFeatures(session));
+  });
+  connection.listen();
+}
+
+function answerOf({ pullsDiagnostics }: Client, features: ServerCapabilities): InitializeResult {
+  const capabilities: ServerCapabilities = {
+    positionEncoding: 'utf-16',
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    ...features,
+  };
+  if (pullsDiagnostics) {
+    capabilities.diagnosticProvider = { identifier: 'snl', interFileDependencies: false, workspaceDiagnostics: false };
+  }
+  return { capabilities, serverInfo: { name: 'snl', version } };
+}

@@ -1,0 +1,20 @@
+import type { Connection } from 'vscode-languageserver';
+import type { Words } from '../words';
+import type { Boards } from './boards';
+import type { Client } from './client';
+import type { PageUri } from './convert';
+import type { Counter } from './counter';
+import type { SettingsPort } from './settings';
+
+/** What the parts of the server need of each other and of the world. */
+export interface Session {
+  readonly connection: Connection;
+  readonly client: Client;
+  readonly words: Words;
+  readonly settings: SettingsPort;
+  readonly boards: Boards;
+  readonly counter: Counter;
+  readonly pageUri: PageUri;
+  /** Does something once the messages that have come by now are read. */
+  readonly soon: (act: () => void) => void;
+}

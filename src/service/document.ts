@@ -1,0 +1,48 @@
+import type { RulesName } from '../board/board';
+import { type Game, gameOf } from '../board/game';
+import { type BoardFile, type Format, parse } from '../text';
+
+/** A text to be read as a board file. */
+export interface Source {
+  readonly uri: string;
+  readonly version: number;
+  readonly text: string;
+  readonly format: Format;
+  /** Whether a person or an editor said the format, so that a map is not asked whether it is one. */
+  readonly byHand: boolean;
+  /** The rules of a map that names none. */
+  readonly mapRules: RulesName;
+}
+
+/** One version of a document, parsed once and passed to every feature; what costs more is worked out when first asked for. */
+export interface BoardDocument {
+  readonly uri: string;
+  readonly version: number;
+  readonly file: BoardFile;
+  /** null where the board has no size. */
+  readonly game: Game | null;
+}
+
+/** Parses a text; null where it is a map that is no board, which gets nothing at all. Never throws. */
+export function documentOf({ uri, version, text, format, byHand, mapRules }: Source): BoardDocument | null {
+  const parsed = parse(text, format, byHand);
+  if (format === 'map' && !parsed.isBoard) return null;
+  const file = format === 'map' ? withMapRules(parsed, mapRules) : parsed;
+  let game: Game | null | undefined;
+  return {
+    uri,
+    version,
+    file,
+    get game() {
+      if (game === undefined) game = gameOf(file.board);
+      return game;
+    },
+  };
+}
+
+/** A map under the rules that the setting has for those that name none. */
+function withMapRules(file: BoardFile, rules: RulesName): BoardFile {
+  const saysRules = file.statements.some(({ name, valid }) => name === 'rules' && valid);
+  if (saysRules || file.board.settings.rules === rules) return file;
+  return { ...file, board: { ...file.board, settings: { ...file.board.settings, rules } } };
+}
