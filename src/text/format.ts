@@ -13,16 +13,16 @@ export function formatChanges(file: BoardFile, range?: Span): TextChange[] {
   if (!file.isBoard) return [];
   const lines = file.format === 'snl' ? formatSnl(file) : formatMap(file);
   const { text, lineStarts } = file;
-  let formatted = '';
-  let at = 0;
+  const changes: TextChange[] = [];
   for (const [line, content] of lines) {
     const start = line === 0 ? bomLength(text) : lineStarts[line];
-    const next = lineStarts[line + 1] ?? text.length;
-    if (range !== undefined && (start > range.end || contentEnd(text, start, next) < range.start)) continue;
-    formatted += text.slice(at, start) + content;
-    at = contentEnd(text, start, next);
+    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    if (range !== undefined && (start > range.end || end < range.start)) continue;
+    for (const change of minimalChanges(text.slice(start, end), content)) {
+      changes.push({ start: start + change.start, end: start + change.end, text: change.text });
+    }
   }
-  return minimalChanges(text, formatted + text.slice(at));
+  return changes;
 }
 
 /** A BOM that was not taken away with the bytes stays where it is. */
