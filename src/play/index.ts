@@ -1,8 +1,12 @@
 export { walksAsThrown } from '../board/turn';
 export * from './engine';
 export * from './events';
+export * from './kept';
+export * from './log';
 export * from './players';
+export * from './print';
 export { rollFace } from './roll';
+export * from './session';
 export {
   addThrow,
   endTurn,

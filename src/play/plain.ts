@@ -1,0 +1,18 @@
+/** What plain data of unknown origin is: kept sessions and pasted logs are read through these. */
+import type { Move } from './turn';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether it is a whole number from 0 that a double holds exactly. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+export const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(is);
+
+export const isMove = (value: unknown): value is Move =>
+  isFields(value) && [value.throw, value.from, value.walked, value.to].every(isCount);
