@@ -1,0 +1,84 @@
+// The language server in editors that are not VS Code: a broken board is opened, its finding and hover read, mended, formatted.
+// node test/editors/run.mjs — ends by printing `N passed, N failed`. An editor that is not there is a failure.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** The ladder points down, and the snake is not as the formatter writes it. */
+const board = ['board 6 x 5', 'ladder 21 -> 16', 'snake   27  to  1'].join('\n');
+const mended = ['board 6 x 5', 'ladder 16 -> 21', 'snake   27  to  1'];
+const formatted = ['board 6 x 5', 'ladder 16 -> 21', 'snake  27 ->  1'];
+
+const editors = {
+  Neovim: ['nvim', ['--clean', '--headless', '-c', `luafile ${join(here, 'nvim.lua')}`]],
+  'Emacs with eglot': ['emacs', ['-Q', '--batch', '-l', join(here, 'eglot.el')]],
+};
+
+/** What the editor wrote down of its session. */
+function session(command, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'snl-editor-'));
+  try {
+    const file = join(folder, 'board.snl');
+    const out = join(folder, 'seen.json');
+    writeFileSync(file, `${board}\n`);
+    const environment = {
+      ...process.env,
+      FILE: file,
+      OUT: out,
+      SNL: cli,
+      NODE: process.execPath,
+      HOME: folder,
+      LANG: 'C.UTF-8',
+    };
+    const done = spawnSync(command, args, { cwd: folder, env: environment, encoding: 'utf8', timeout: 60_000 });
+    if (done.error) throw new Error(`${command} could not be run: ${done.error.message}`);
+    if (!existsSync(out)) throw new Error(`${command} ended early:\n${done.stdout}${done.stderr}`);
+    return JSON.parse(readFileSync(out, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const checks = {
+  'the ladder that points down is found on its line': seen => {
+    assert.equal(seen.findings.length, 1);
+    assert.equal(seen.findings[0].line, 1);
+    assert.match(seen.findings[0].message, /21.*16/);
+  },
+  'a hover tells about the cell': seen => assert.match(JSON.stringify(seen.hover), /21/),
+  'the preferred fix mends it': seen => {
+    assert.deepEqual(seen.fixed, mended);
+    assert.equal(seen.findingsAfterFix, 0);
+  },
+  'the file is formatted': seen => assert.deepEqual(seen.formatted, formatted),
+};
+
+let passed = 0;
+let failed = 0;
+for (const [editor, [command, args]] of Object.entries(editors)) {
+  let seen;
+  let fault;
+  try {
+    seen = session(command, args);
+  } catch (error) {
+    fault = error;
+  }
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      if (fault) throw fault;
+      check(seen);
+      passed++;
+    } catch (error) {
+      failed++;
+      console.error(`✗ ${editor}: ${name}\n  ${error.message}\n  ${seen ? JSON.stringify(seen) : ''}`);
+    }
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
