@@ -1,5 +1,5 @@
 // Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying; `--tests` builds the host suite too.
-import { existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 
 const watch = process.argv.includes('--watch');
@@ -9,6 +9,7 @@ const common = {
   sourcemap: watch ? 'inline' : false,
   logLevel: 'warning',
   legalComments: 'none',
+  charset: 'utf8',
   loader: { '.md': 'text' },
 };
 const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
@@ -47,6 +48,7 @@ const bundles = [
   { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
   { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },
   { ...browser, format: 'iife', entryPoints: ['src/webview/main.ts'], outfile: 'dist/page.js' },
+  { ...browser, entryPoints: ['media/page.css'], outfile: 'dist/page.css' },
   { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
 ];
 
@@ -64,11 +66,24 @@ const tests = [
 ];
 if (process.argv.includes('--tests')) bundles.push(...tests);
 
+/** The findings' pages ship beside the server, for editors that open files. */
+function copyPages() {
+  for (const code of readdirSync('src/findings', { withFileTypes: true })) {
+    for (const language of ['en', 'ja']) {
+      const page = `src/findings/${code.name}/${language}.md`;
+      if (code.isDirectory() && existsSync(page)) cpSync(page, `dist/findings/${language}/${code.name}.md`);
+    }
+  }
+}
+
 mkdirSync('dist', { recursive: true });
+copyPages();
 const present = bundles.filter(bundle => existsSync(bundle.entryPoints[0]));
 if (watch) {
   for (const bundle of present) await (await esbuild.context(bundle)).watch();
   console.log('Watching. Ctrl+C ends.');
 } else {
-  await Promise.all(present.map(bundle => esbuild.build(bundle)));
+  // All are tried: a fault in one room, of which esbuild has told, leaves the others their bundles.
+  const built = await Promise.allSettled(present.map(bundle => esbuild.build(bundle)));
+  if (built.some(({ status }) => status === 'rejected')) process.exitCode = 1;
 }

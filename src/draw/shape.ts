@@ -1,57 +1,60 @@
 /** What a drawing is made of: plain data in cell units (x to the right, y down, a cell is 1 × 1). No DOM here; the page makes elements of it, `toSvg` a file. */
 
-/** What a shape stands for. Its colours and lines follow from it: see `styleOf`. */
-export type Role =
-  | 'paper' // the ground of the whole drawing; always the first shape, and its bounds
-  | 'grid'
-  | 'row'
-  | 'cell'
-  | 'goal-cell'
-  | 'start-cell'
-  | 'heats'
-  | 'heat'
-  | 'heat-number'
-  | 'jumps'
-  | 'ladder'
-  | 'ladder-edge'
-  | 'ladder-rail'
-  | 'ladder-rung'
-  | 'snake'
-  | 'snake-body'
-  | 'snake-spine'
-  | 'snake-tongue'
-  | 'snake-eye'
-  | 'snake-pupil'
-  | 'goal'
-  | 'flag'
-  | 'pole'
-  | 'start'
-  | 'start-place'
-  | 'start-mark'
-  | 'start-label'
-  | 'numbers'
-  | 'number'
-  | 'captions'
-  | 'caption'
-  | 'findings'
-  | 'finding-error'
-  | 'finding-warning'
-  | 'finding-info'
-  | 'finding-hint'
-  | 'finding-sign'
-  | 'route'
-  | 'route-step'
-  | 'route-casing'
-  | 'route-arc'
-  | 'route-head'
-  | 'route-badge'
-  | 'route-number'
-  | 'tokens'
-  | 'token'
-  | 'token-disc'
-  | 'token-number'
-  | 'focus-layer'
-  | 'focus';
+/** What a shape can stand for; its colours and lines follow from that: see `styleOf`. `paper` is the ground of a drawing, always its first shape, and its bounds. */
+export const ROLES = [
+  'paper',
+  'grid',
+  'row',
+  'cell',
+  'goal-cell',
+  'start-cell',
+  'heats',
+  'heat',
+  'heat-number',
+  'jumps',
+  'ladder',
+  'ladder-edge',
+  'ladder-rail',
+  'ladder-rung',
+  'snake',
+  'snake-body',
+  'snake-spine',
+  'snake-tongue',
+  'snake-eye',
+  'snake-pupil',
+  'goal',
+  'flag',
+  'pole',
+  'start',
+  'start-place',
+  'start-mark',
+  'start-label',
+  'numbers',
+  'number',
+  'captions',
+  'caption',
+  'findings',
+  'finding-error',
+  'finding-warning',
+  'finding-info',
+  'finding-hint',
+  'finding-sign',
+  'route',
+  'route-step',
+  'route-casing',
+  'route-arc',
+  'route-head',
+  'route-badge',
+  'route-number',
+  'tokens',
+  'token',
+  'token-disc',
+  'token-number',
+  'focus-layer',
+  'focus',
+] as const;
+
+export type Role = (typeof ROLES)[number];
 
 interface Common {
   /** Distinct among its siblings, and the same for the same thing in the next drawing. */

@@ -19,17 +19,17 @@ export function isUnnecessary(code: string): boolean {
 }
 
 /** What a finding says, in whole sentences. */
-export function messageOf({ code, facts }: Finding, words: Words): string {
+export function messageOf({ code, facts }: Finding, words: Pick<Words, 'findings'>): string {
   return say(words.findings.messages, code, facts);
 }
 
 /** What a related place is, in a sentence. */
-export function noteOf({ note, facts }: Related, words: Words): string {
+export function noteOf({ note, facts }: Related, words: Pick<Words, 'findings'>): string {
   return say(words.findings.notes, note, facts);
 }
 
 /** What a fix does, as it stands in a menu. */
-export function titleOf({ title, facts }: Fix, words: Words): string {
+export function titleOf({ title, facts }: Fix, words: Pick<Words, 'findings'>): string {
   return say(words.findings.fixes, title, facts);
 }
 

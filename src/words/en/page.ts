@@ -1,1 +1,120 @@
-export const page = {};
+/** The board's page: its frame, the drawn board, the Board and the Solve view. */
+import type { JumpKind } from '../../board/board';
+
+const large = new Intl.NumberFormat('en');
+
+/** What there is to say of a cell. `row` is counted from that of cell 1, `column` from the left. */
+export interface CellFacts {
+  readonly cell: number;
+  readonly row: number;
+  readonly column: number;
+  readonly goal: boolean;
+  readonly start: boolean;
+  /** The jumps that begin here, and those that end here. */
+  readonly begins: readonly { readonly kind: JumpKind; readonly to: number }[];
+  readonly ends: readonly { readonly kind: JumpKind; readonly from: number }[];
+  readonly captions: readonly string[];
+  /** The names of the players whose tokens stand here. */
+  readonly tokens: readonly string[];
+  /** The messages of its findings. */
+  readonly findings: readonly string[];
+}
+
+const plural = (count: number, one: string, many: string) => `${large.format(count)} ${count === 1 ? one : many}`;
+
+export const page = {
+  views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
+  viewsLabel: 'Views of the board',
+  boardOf: (title: string | null, columns: number, rows: number) =>
+    title === null ? `Board, ${columns} by ${rows}` : `${title}, ${columns} by ${rows}`,
+  howToMove: 'Arrow keys move from cell to cell. Enter shows the cell in the text.',
+  start: 'Start',
+
+  cell: (facts: CellFacts) => {
+    const parts = [`cell ${facts.cell}`, `row ${facts.row}`, `column ${facts.column}`];
+    if (facts.start) parts.push('start');
+    if (facts.goal) parts.push('goal');
+    for (const { kind, to } of facts.begins) parts.push(to === 0 ? `${kind} off the board` : `${kind} to ${to}`);
+    for (const { kind, from } of facts.ends) parts.push(`${kind} from ${from}`);
+    for (const caption of facts.captions) parts.push(`“${caption}”`);
+    for (const name of facts.tokens) parts.push(`token of ${name}`);
+    for (const message of facts.findings) parts.push(`finding: ${message}`);
+    return parts.join(', ');
+  },
+
+  // What is the matter with the document.
+  loading: 'Waiting for the board …',
+  deleted: 'The file has been deleted. This is the last board that was in it.',
+  unreadable: 'The file can no longer be read. This is the last board that was in it.',
+  noBoard: 'This file is not a board.',
+  noBoardHelp: 'The page shows a board as soon as the text is one. The shortest is a single line:',
+  noSize: 'The text does not say how large the board is.',
+  noSizeHelp: 'A line like this one does:',
+  staleSize: 'The text does not say a size at the moment. This is the last board that had one.',
+  readonly: 'This document cannot be changed.',
+  tooLarge: (cells: number, most: number) =>
+    `This board has ${large.format(cells)} cells. Above ${large.format(most)} it is not drawn: here are its numbers alone.`,
+
+  // The Board view.
+  size: (columns: number, rows: number, cells: number) =>
+    columns * rows === cells
+      ? `${large.format(columns)} × ${large.format(rows)}, ${large.format(cells)} cells`
+      : `${large.format(cells)} cells, ${large.format(columns)} to a row`,
+  ladders: (count: number) => plural(count, 'ladder', 'ladders'),
+  snakes: (count: number) => plural(count, 'snake', 'snakes'),
+  facts: 'This board',
+  findings: 'Findings',
+  findingsCount: (count: number) => (count === 0 ? 'No findings' : plural(count, 'finding', 'findings')),
+  noFindings: 'Nothing is wrong with this board.',
+  moreFindings: (count: number) => `and ${plural(count, 'more', 'more')} in the text`,
+  levels: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
+  line: (line: number) => `line ${large.format(line)}`,
+  explain: (code: string) => `What ${code} means`,
+  jumps: 'Snakes and ladders',
+  jump: (kind: JumpKind, from: number, to: number) =>
+    to === 0
+      ? `${kind === 'ladder' ? 'Ladder' : 'Snake'} from ${from} off the board`
+      : `${kind === 'ladder' ? 'Ladder' : 'Snake'} from ${from} to ${to}`,
+  moreJumps: (count: number) => `and ${large.format(count)} more`,
+  noJumps: 'No snakes and no ladders yet.',
+  pickCell: 'Choose a cell on the board to see what happens there.',
+  chosenCell: (cell: number) => `Cell ${large.format(cell)}`,
+  showInText: 'Show in the text',
+
+  // The Solve view.
+  fewest: 'Fewest throws',
+  throws: 'Throws',
+  turns: 'Turns',
+  ways: 'Ways',
+  solving: 'Solving …',
+  cannotSolve: 'Without a size there is nothing to solve.',
+  routeOf: (number: number, all: string) => `Route ${large.format(number)} of ${all}`,
+  route: 'The route',
+  previousRoute: 'Previous route',
+  nextRoute: 'Next route',
+  previousStep: 'Back',
+  nextStep: 'Next',
+  wholeRoute: 'Whole route',
+  routeKeys: 'On the board and in the list, N and P go to the next and the previous step.',
+  walk: (from: number, walked: number) => `${from} → ${walked}`,
+  stays: (from: number) => `stays on ${from}`,
+  carried: (kind: JumpKind, to: number) => (to === 0 ? `${kind} off the board` : `${kind} to ${to}`),
+  carriedOn: (to: number) => `carried on to ${to}`,
+  turn: (turn: number) => `Turn ${turn}`,
+  step: (step: number, steps: number, sentence: string) => `Step ${step} of ${steps}: ${sentence}`,
+  withoutSnakes: 'Without snakes',
+  tint: 'Tint the cells',
+  tints: {
+    none: 'Not at all',
+    fromStart: 'Throws from the start',
+    toGoal: 'Throws to the goal',
+    search: 'The search, wave by wave',
+  },
+  wave: (wave: number, cells: number) =>
+    wave === 0
+      ? 'Before the first throw only the start is reached.'
+      : `After ${plural(wave, 'throw', 'throws')} ${plural(cells, 'new cell is', 'new cells are')} reached.`,
+  waveDone: (wave: number) => `The goal is reached after ${plural(wave, 'throw', 'throws')}: that is the fewest.`,
+  previousWave: 'Wave before',
+  nextWave: 'Next wave',
+};

@@ -1,3 +1,99 @@
-import type { page as en } from '../en/page';
+import type { JumpKind } from '../../board/board';
+import type { CellFacts, page as en } from '../en/page';
 
-export const page: typeof en = {};
+const large = new Intl.NumberFormat('ja');
+
+const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+
+export const page: typeof en = {
+  views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
+  viewsLabel: '盤の表示',
+  boardOf: (title, columns, rows) =>
+    title === null ? `${columns}列×${rows}行の盤` : `${title}、${columns}列×${rows}行`,
+  howToMove: '矢印キーでマスを移動し、Enterでテキスト中の該当箇所を表示します。',
+  start: 'スタート',
+
+  cell: (facts: CellFacts) => {
+    const parts = [`${facts.cell}番のマス`, `${facts.row}行目`, `${facts.column}列目`];
+    if (facts.start) parts.push('スタート');
+    if (facts.goal) parts.push('ゴール');
+    for (const { kind, to } of facts.begins) {
+      parts.push(to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`);
+    }
+    for (const { kind, from } of facts.ends) parts.push(`${from}からの${names[kind]}の終わり`);
+    for (const caption of facts.captions) parts.push(`「${caption}」`);
+    for (const name of facts.tokens) parts.push(`${name}のコマ`);
+    for (const message of facts.findings) parts.push(`指摘：${message}`);
+    return parts.join('、');
+  },
+
+  loading: '盤を待っています…',
+  deleted: 'ファイルは削除されました。表示しているのは最後の盤です。',
+  unreadable: 'ファイルを読めなくなりました。表示しているのは最後の盤です。',
+  noBoard: 'このファイルは盤ではありません。',
+  noBoardHelp: 'テキストが盤になると、すぐにここに表示されます。最も短い盤は次の1行です。',
+  noSize: 'テキストに盤の大きさがありません。',
+  noSizeHelp: '次のような行で大きさが決まります。',
+  staleSize: 'いまテキストに大きさがないため、最後に大きさのあった盤を表示しています。',
+  readonly: 'この文書は変更できません。',
+  tooLarge: (cells, most) =>
+    `この盤には${large.format(cells)}マスあります。${large.format(most)}マスを超える盤は描かず、数値だけを示します。`,
+
+  size: (columns, rows, cells) =>
+    columns * rows === cells
+      ? `${large.format(columns)}×${large.format(rows)}、${large.format(cells)}マス`
+      : `${large.format(cells)}マス、1行に${large.format(columns)}マス`,
+  ladders: count => `はしご${large.format(count)}本`,
+  snakes: count => `ヘビ${large.format(count)}匹`,
+  facts: 'この盤',
+  findings: '指摘',
+  findingsCount: count => (count === 0 ? '指摘なし' : `指摘${large.format(count)}件`),
+  noFindings: 'この盤に問題はありません。',
+  moreFindings: count => `ほかにテキスト中に${large.format(count)}件`,
+  levels: { error: 'エラー', warning: '警告', info: '情報', hint: 'ヒント' },
+  line: line => `${large.format(line)}行目`,
+  explain: code => `${code}の説明`,
+  jumps: 'ヘビとはしご',
+  jump: (kind, from, to) => (to === 0 ? `${from}から盤の外への${names[kind]}` : `${from}から${to}への${names[kind]}`),
+  moreJumps: count => `ほか${large.format(count)}本`,
+  noJumps: 'ヘビもはしごもまだありません。',
+  pickCell: '盤のマスを選ぶと、そこで何が起こるかがわかります。',
+  chosenCell: cell => `${large.format(cell)}番のマス`,
+  showInText: 'テキストで表示',
+
+  fewest: '最少の投数',
+  throws: '投数',
+  turns: '手番',
+  ways: '通り',
+  solving: '解いています…',
+  cannotSolve: '大きさがないと解けません。',
+  routeOf: (number, all) => `経路 ${large.format(number)}／${all}`,
+  route: '経路',
+  previousRoute: '前の経路',
+  nextRoute: '次の経路',
+  previousStep: '戻る',
+  nextStep: '進む',
+  wholeRoute: '経路全体',
+  routeKeys: '盤と一覧では、Nで次の一手、Pで前の一手に移ります。',
+  walk: (from, walked) => `${from} → ${walked}`,
+  stays: from => `${from}に留まる`,
+  carried: (kind, to) => (to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`),
+  carriedOn: to => `さらに${to}へ`,
+  turn: turn => `${turn}手番目`,
+  step: (step, steps, sentence) => `${steps}手中の${step}手目：${sentence}`,
+  withoutSnakes: 'ヘビを使わない',
+  tint: 'マスの色分け',
+  tints: {
+    none: 'なし',
+    fromStart: 'スタートからの投数',
+    toGoal: 'ゴールまでの投数',
+    search: '探索の広がり',
+  },
+  wave: (wave, cells) =>
+    wave === 0
+      ? '最初の一投の前に届いているのはスタートだけです。'
+      : `${large.format(wave)}投で新たに${large.format(cells)}マスに届きます。`,
+  waveDone: wave => `${large.format(wave)}投でゴールに届きました。これが最少です。`,
+  previousWave: '前の広がり',
+  nextWave: '次の広がり',
+};

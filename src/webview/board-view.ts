@@ -1,0 +1,190 @@
+/** The Board view: what the board is, what is wrong with it, and what happens on a cell. */
+import { messageOf } from '../findings';
+import type { Finding } from '../findings/finding';
+import type { Span } from '../text/syntax';
+import type { CellFinder, CellIndex } from './cells';
+import { lineOf } from './lines';
+import { h, type Node_, patch } from './vdom';
+import type { Host, MakeView, Model } from './view';
+
+/** So many findings and jumps are listed; the text has the rest. */
+const MOST_LISTED = 200;
+
+/** What the Board view needs of the page beside what every view has. */
+export interface BoardNeeds {
+  readonly finder: () => CellFinder;
+  readonly index: () => CellIndex | null;
+}
+
+export function boardView(needs: BoardNeeds): MakeView {
+  return host => {
+    let container: HTMLElement | null = null;
+    let model: Model | null = null;
+    let chosen = 0;
+
+    function render(): void {
+      if (container === null || model === null) return;
+      patch(container, [
+        aboutBoard(model),
+        findingsList(model, host, needs.finder()),
+        chosenCell(model, host, chosen, needs.index(), needs.finder()),
+        jumpList(model, host),
+      ]);
+    }
+
+    return {
+      name: 'board',
+      show: element => {
+        container = element;
+        host.overlay({});
+        render();
+      },
+      hide: () => {
+        container = null;
+      },
+      update: next => {
+        model = next;
+        render();
+      },
+      cell: cell => {
+        chosen = cell;
+        const span = model && spanOfCell(model, cell);
+        if (span) host.post({ type: 'reveal', span, focus: false });
+        render();
+      },
+    };
+  };
+}
+
+function section(key: string, title: string, ...children: (Node_ | null | false)[]): Node_ {
+  return h('section', { key }, h('h2', {}, title), ...children);
+}
+
+function aboutBoard({ board, words }: Model): Node_ {
+  const { page } = words;
+  const count = (kind: string) => board.jumps.filter(jump => jump.kind === kind).length;
+  const lines = board.size === null ? [] : [page.size(board.size.columns, board.size.rows, board.size.cells)];
+  lines.push(page.ladders(count('ladder')), page.snakes(count('snake')));
+  return section('about', page.facts, h('ul', { class: 'facts' }, ...lines.map(line => h('li', {}, line))));
+}
+
+/** The findings, each a button that leads to its place in the text and on the board. */
+export function findingsList(model: Model, host: Host, finder: CellFinder): Node_ {
+  const { findings, words } = model;
+  const { page } = words;
+  const title = findings.length === 0 ? page.findings : page.findingsCount(findings.length);
+  if (findings.length === 0) return section('findings', title, h('p', { class: 'good' }, page.noFindings));
+  const listed = findings.slice(0, MOST_LISTED);
+  return section(
+    'findings',
+    title,
+    h('ul', { class: 'findings' }, ...listed.map(finding => findingItem(finding, model, host, finder))),
+    findings.length > listed.length && h('p', { class: 'more' }, page.moreFindings(findings.length - listed.length)),
+  );
+}
+
+function findingItem(finding: Finding, model: Model, host: Host, finder: CellFinder): Node_ {
+  const { page } = model.words;
+  const { start, end } = finding;
+  const cell = finder.cellOf(finding);
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      {
+        class: `finding level-${finding.level}`,
+        onclick: () => {
+          host.post({ type: 'reveal', span: { start, end }, focus: false });
+          if (cell > 0) host.showCell(cell);
+        },
+      },
+      h('span', { class: 'level' }, page.levels[finding.level]),
+      h('span', { class: 'message' }, messageOf(finding, model.words)),
+      h('span', { class: 'place' }, page.line(lineOf(model.file, start))),
+    ),
+    h(
+      'button',
+      {
+        class: 'explain',
+        title: page.explain(finding.code),
+        'aria-label': page.explain(finding.code),
+        onclick: () => host.post({ type: 'explain', code: finding.code }),
+      },
+      '?',
+    ),
+  );
+}
+
+function chosenCell(model: Model, host: Host, chosen: number, index: CellIndex | null, finder: CellFinder): Node_ {
+  const { page } = model.words;
+  const cells = model.board.size?.cells ?? 0;
+  if (chosen < 1 || chosen > cells || index === null) {
+    return h('section', { key: 'cell' }, h('p', { class: 'tip' }, page.pickCell));
+  }
+  const span = spanOfCell(model, chosen);
+  const here = model.findings.filter(finding => finder.cellOf(finding) === chosen);
+  return section(
+    'cell',
+    page.chosenCell(chosen),
+    h('p', {}, index.nameOf(chosen)),
+    here.length > 0 &&
+      h('ul', { class: 'findings' }, ...here.slice(0, 5).map(finding => findingItem(finding, model, host, finder))),
+    span !== null &&
+      h('button', { class: 'quiet', onclick: () => host.post({ type: 'reveal', span, focus: true }) }, page.showInText),
+  );
+}
+
+function jumpList(model: Model, host: Host): Node_ {
+  const { page } = model.words;
+  const { jumps } = model.board;
+  const listed = jumps.slice(0, MOST_LISTED);
+  const places = model.file.jumps;
+  return h(
+    'details',
+    { key: 'jumps' },
+    h('summary', {}, page.jumps),
+    jumps.length === 0 && h('p', { class: 'tip' }, page.noJumps),
+    h(
+      'ul',
+      { class: 'jumps' },
+      ...listed.map(({ kind, from, to, caption }, i) =>
+        h(
+          'li',
+          {},
+          h(
+            'button',
+            {
+              class: `jump ${kind}`,
+              onclick: () => {
+                host.showCell(from);
+                if (!model.stale) {
+                  const { start, end } = places[i];
+                  host.post({ type: 'reveal', span: { start, end }, focus: false });
+                }
+              },
+              onmouseenter: () => host.overlay({ raised: i, lit: new Set([i]) }),
+              onmouseleave: () => host.overlay({}),
+              onfocus: () => host.overlay({ raised: i, lit: new Set([i]) }),
+              onblur: () => host.overlay({}),
+            },
+            page.jump(kind, from, to),
+            caption === null ? null : h('span', { class: 'place' }, caption),
+          ),
+        ),
+      ),
+    ),
+    jumps.length > listed.length && h('p', { class: 'more' }, page.moreJumps(jumps.length - listed.length)),
+  );
+}
+
+/** Where the text names a cell: the jump that begins there, else one that ends there, a caption, a map's token. */
+function spanOfCell({ file, stale }: Model, cell: number): Span | null {
+  if (stale) return null;
+  const place =
+    file.jumps.find(({ from }) => from.value === cell) ??
+    file.jumps.find(({ to }) => to.value === cell) ??
+    file.captions.find(caption => caption.cell.value === cell) ??
+    file.map?.rows.flat().find(({ number }) => number === cell);
+  return place === undefined ? null : { start: place.start, end: place.end };
+}

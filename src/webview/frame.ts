@@ -1,0 +1,139 @@
+/** The frame of the page: title, views as tabs, a word about the document's state, the stage and the side column, a live region. */
+import { MOST_DRAWN } from '../draw';
+import type { View as ViewName } from '../protocol/page';
+import { h, type Node_, patch } from './vdom';
+import type { Model } from './view';
+import type { PageWords } from './words';
+
+export interface Frame {
+  /** The scrolling room of the board. */
+  readonly room: HTMLElement;
+  /** The element of a view in the side column, empty at first. */
+  readonly slot: (view: ViewName) => HTMLElement;
+  readonly render: (state: FrameState) => void;
+  /** Has a sentence read out. */
+  readonly say: (sentence: string) => void;
+}
+
+export interface FrameState {
+  readonly model: Model | null;
+  readonly words: PageWords;
+  readonly view: ViewName;
+  readonly views: readonly ViewName[];
+}
+
+/** Builds the frame in the page's main element. */
+export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): Frame {
+  const make = (tag: string, name: string) => {
+    const element = document.createElement(tag);
+    element.className = name;
+    return element;
+  };
+  const top = make('header', 'top');
+  const notice = make('div', 'notice');
+  const body = make('div', 'body');
+  const hero = make('div', 'hero');
+  const room = make('div', 'room');
+  const empty = make('div', 'empty');
+  const side = make('div', 'side');
+  const live = make('p', 'live');
+  const slots = new Map<ViewName, HTMLElement>();
+  notice.setAttribute('role', 'status');
+  live.setAttribute('aria-live', 'polite');
+  side.id = 'side';
+  side.setAttribute('role', 'tabpanel');
+  side.tabIndex = 0;
+  hero.append(room, empty);
+  body.append(hero, side);
+  main.replaceChildren(top, notice, body, live);
+  main.classList.add('page');
+
+  return {
+    room,
+    slot: view => {
+      let slot = slots.get(view);
+      if (slot === undefined) {
+        slot = make('div', `slot ${view}`);
+        slots.set(view, slot);
+        side.append(slot);
+      }
+      return slot;
+    },
+    render: state => {
+      const { model, words, view, views } = state;
+      patch(top, [
+        h('h1', { title: model?.name }, model?.board.settings.title ?? model?.name ?? ''),
+        tabs(state, choose),
+      ]);
+      patch(
+        notice,
+        notices(model).map(text => h('p', {}, text)),
+      );
+      patch(empty, emptiness(model, words));
+      const drawn = model !== null && model.board.size !== null && model.board.size.cells <= MOST_DRAWN;
+      room.hidden = !drawn;
+      empty.hidden = drawn;
+      side.setAttribute('aria-labelledby', `tab-${view}`);
+      for (const name of views) {
+        const slot = slots.get(name);
+        if (slot) slot.hidden = name !== view;
+      }
+    },
+    say: sentence => {
+      // The same sentence twice is only heard again where the text changes.
+      live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;
+    },
+  };
+}
+
+function tabs({ words, view, views }: FrameState, choose: (view: ViewName) => void): Node_ {
+  const moved = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = views[(views.indexOf(view) + step + views.length) % views.length];
+    choose(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return h(
+    'div',
+    { role: 'tablist', class: 'tabs', 'aria-label': words.page.viewsLabel, onkeydown: moved },
+    ...views.map(name =>
+      h(
+        'button',
+        {
+          key: name,
+          role: 'tab',
+          id: `tab-${name}`,
+          'aria-selected': String(name === view),
+          'aria-controls': 'side',
+          tabindex: name === view ? 0 : -1,
+          onclick: () => choose(name),
+        },
+        words.page.views[name],
+      ),
+    ),
+  );
+}
+
+/** What has to be said about the document. */
+function notices(model: Model | null): readonly string[] {
+  if (model === null) return [];
+  const { page } = model.words;
+  if (model.gone !== null) return [page[model.gone]];
+  const list: string[] = [];
+  if (model.stale) list.push(page.staleSize);
+  if (model.readonly) list.push(page.readonly);
+  return list;
+}
+
+/** What stands in place of a board that cannot be drawn. */
+function emptiness(model: Model | null, words: PageWords): readonly Node_[] {
+  const { page } = words;
+  const example = h('pre', {}, h('code', {}, 'board 10 x 10'));
+  if (model === null) return [h('p', {}, page.loading)];
+  if (!model.file.isBoard) return [h('h2', {}, page.noBoard), h('p', {}, page.noBoardHelp), example];
+  const { size } = model.board;
+  if (size === null) return [h('h2', {}, page.noSize), h('p', {}, page.noSizeHelp), example];
+  return [h('p', {}, page.tooLarge(size.cells, MOST_DRAWN))];
+}

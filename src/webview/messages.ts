@@ -1,0 +1,74 @@
+import type { Level } from '../findings/finding';
+import type { PageSettings, ToPage, View } from '../protocol/page';
+
+/** The views that the page can be asked to show, in the order of its tabs. */
+export const VIEWS: readonly View[] = ['board', 'play', 'solve', 'analyse', 'edit'];
+
+const LEVELS: readonly unknown[] = ['error', 'warning', 'info', 'hint', 'off'] satisfies Level[];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What came is a message of the extension, checked field by field; null for anything else, which the page leaves alone. */
+export function readMessage(data: unknown): ToPage | null {
+  if (!isFields(data)) return null;
+  switch (data.type) {
+    case 'settings': {
+      const settings = readSettings(data.settings);
+      return settings && { type: 'settings', settings };
+    }
+    case 'document': {
+      const { uri, name, version, format, text, readonly } = data;
+      const valid = isText(uri) && isText(name) && isText(text) && isCount(version) && typeof readonly === 'boolean';
+      if (!valid || (format !== 'snl' && format !== 'map')) return null;
+      return { type: 'document', uri, name, version, format, text, readonly };
+    }
+    case 'accepted':
+      return isCount(data.edit) && isCount(data.version)
+        ? { type: 'accepted', edit: data.edit, version: data.version }
+        : null;
+    case 'gone':
+      return data.reason === 'deleted' || data.reason === 'unreadable' ? { type: 'gone', reason: data.reason } : null;
+    case 'show':
+      return isView(data.view) ? { type: 'show', view: data.view } : null;
+    case 'cursor':
+      return isCount(data.offset) ? { type: 'cursor', offset: data.offset } : null;
+    case 'saved':
+      return data.name === null || isText(data.name) ? { type: 'saved', name: data.name } : null;
+    default:
+      return null;
+  }
+}
+
+function readSettings(value: unknown): PageSettings | null {
+  if (!isFields(value) || !isFields(value.levels)) return null;
+  const { language, longGame, secondsPerTurn, followCursor } = value;
+  if (language !== 'en' && language !== 'ja') return null;
+  if (!isPositive(longGame) || !isPositive(secondsPerTurn) || typeof followCursor !== 'boolean') return null;
+  const levels: Record<string, Level> = {};
+  for (const [code, level] of Object.entries(value.levels)) {
+    if (!LEVELS.includes(level)) return null;
+    levels[code] = level as Level;
+  }
+  return { language, levels, longGame, secondsPerTurn, followCursor };
+}
+
+export function isView(value: unknown): value is View {
+  return VIEWS.includes(value as View);
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether it is a whole number from 0 on. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isPositive(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

@@ -1,0 +1,46 @@
+/** The document as the views see it. */
+import { gameOf } from '../board/game';
+import { findingsOf } from '../findings';
+import type { PageSettings, ToPage } from '../protocol/page';
+import { parse } from '../text';
+import type { Model } from './view';
+import { pageWords } from './words';
+
+export type DocumentMessage = Extract<ToPage, { type: 'document' }>;
+
+/** What the settings are until the extension says so. */
+export const USUAL_SETTINGS: PageSettings = {
+  language: 'en',
+  levels: {},
+  longGame: 1000,
+  secondsPerTurn: 20,
+  followCursor: true,
+};
+
+/**
+ * The model of a version of a document: parsed once, its findings, its game. While its text says no size, the last board that had one
+ * stays in sight (`before` is the model before, of the same document).
+ */
+export function modelOf(message: DocumentMessage, settings: PageSettings, before: Model | null): Model {
+  const { uri, name, version, readonly } = message;
+  const same = before !== null && before.uri === uri;
+  const unchanged = same && before.file.text === message.text && before.file.format === message.format;
+  // Who opened the page for a map has said that it is one.
+  const file = unchanged ? before.file : parse(message.text, message.format, true);
+  const stale = file.board.size === null && same && before.board.size !== null;
+  const board = stale ? before.board : file.board;
+  return {
+    uri,
+    name,
+    version,
+    readonly,
+    settings,
+    words: pageWords(settings.language),
+    file,
+    board,
+    stale,
+    game: same && board === before.board ? before.game : gameOf(board),
+    findings: findingsOf(file, { levels: settings.levels, longGame: settings.longGame }),
+    gone: null,
+  };
+}

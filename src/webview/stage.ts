@@ -1,0 +1,254 @@
+/** The drawn board: a scrolling room with the drawing in it, the keyboard's grid, pointing and focus. It knows no rules; views lay over it what they have to show. */
+import { cellAt, placeOf } from '../board/geometry';
+import {
+  type Bounds,
+  cellUnder,
+  drawer,
+  type JumpLines,
+  jumpLines,
+  type Layout,
+  layoutOf,
+  type Mark,
+  type Point,
+  type Shape,
+} from '../draw';
+import { type CellFinder, type CellIndex, cellIndex } from './cells';
+import { fitting, sightOf } from './fit';
+import { layerNode } from './shapes';
+import { h, type Node_, patch, s } from './vdom';
+import type { Model, Overlay } from './view';
+
+export interface StageEvents {
+  readonly chosen: (cell: number) => void;
+  /** A key that does not move in the grid; true: it was used. */
+  readonly key: (key: string, cell: number) => boolean;
+  readonly focused: (cell: number) => void;
+}
+
+export interface Stage {
+  readonly update: (model: Model, finder: CellFinder, marks: readonly Mark[]) => void;
+  readonly overlay: (overlay: Overlay) => void;
+  readonly showCell: (cell: number, focus: boolean) => void;
+  /** Draws again: the room or the theme changed. */
+  readonly resize: () => void;
+  /** The cell that the keyboard would come to. */
+  readonly cell: () => number;
+  readonly shapes: () => readonly Shape[];
+  /** What stands on each cell; null without a board. */
+  readonly index: () => CellIndex | null;
+}
+
+/** The arrow keys and how they move: columns, rows. */
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  PageUp: [0, -5],
+  PageDown: [0, 5],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+};
+
+/** Makes the stage in an empty element, which scrolls. */
+export function makeStage(room: HTMLElement, narrow: () => boolean, events: StageEvents): Stage {
+  const draw = drawer();
+  let model: Model | null = null;
+  let finder: CellFinder | null = null;
+  let index: CellIndex | null = null;
+  let marks: readonly Mark[] = [];
+  let overlay: Overlay = {};
+  let layout: Layout | null = null;
+  let lines: JumpLines | null = null;
+  let sight: Bounds | null = null;
+  let cellSize = 64;
+  let current = 1;
+  let focused = false;
+  let pointed: number | null = null;
+  let shapes: readonly Shape[] = [];
+
+  function redraw(): void {
+    if (model === null || index === null || layout === null) {
+      shapes = [];
+      patch(room, []);
+      return;
+    }
+    const width = room.clientWidth;
+    const height = narrow() ? null : room.clientHeight;
+    const { cell, numberSize } = fitting(layout, { width, height });
+    cellSize = cell;
+    const scrolled = { left: room.scrollLeft, top: room.scrollTop, width, height: room.clientHeight };
+    sight = sightOf(layout, cell, scrolled, sight);
+    const { words } = model;
+    shapes = draw(model.board, {
+      ...overlay,
+      raised: pointed ?? overlay.raised ?? null,
+      numberSize,
+      sight,
+      startLabel: words.page.start,
+      marks,
+      focus: focused ? current : null,
+    });
+    patch(room, [sheet(layout, shapes, index)]);
+    rove();
+  }
+
+  function sheet(layout: Layout, shapes: readonly Shape[], index: CellIndex): Node_ {
+    const { bounds, size } = layout;
+    const seen = sight ?? bounds;
+    const { words, board } = model!;
+    const label = words.page.boardOf(board.settings.title ?? null, size.columns, size.rows);
+    return h(
+      'div',
+      {
+        class: 'sheet',
+        style_width: `${(bounds.right - bounds.left) * cellSize}px`,
+        style_height: `${(bounds.bottom - bounds.top) * cellSize}px`,
+      },
+      s(
+        'svg',
+        {
+          class: model!.stale || model!.gone ? 'drawing stale' : 'drawing',
+          viewBox: `${seen.left} ${seen.top} ${seen.right - seen.left} ${seen.bottom - seen.top}`,
+          width: (seen.right - seen.left) * cellSize,
+          height: (seen.bottom - seen.top) * cellSize,
+          style_left: `${(seen.left - bounds.left) * cellSize}px`,
+          style_top: `${(seen.top - bounds.top) * cellSize}px`,
+          onkeydown: pressed,
+          onfocusin: () => focusChanged(true),
+          onfocusout: () => focusChanged(false),
+          onpointermove: pointing,
+          onpointerleave: () => point(null),
+          onclick: clicked,
+        },
+        ...shapes.map(shape => layerNode(shape, { label, size, index })),
+      ),
+    );
+  }
+
+  /** Exactly one cell can be reached by Tab. */
+  function rove(): void {
+    if (layout === null) return;
+    current = Math.min(Math.max(current, 1), layout.size.cells);
+    const element = elementOf(current);
+    for (const other of room.querySelectorAll('[tabindex]')) if (other !== element) other.removeAttribute('tabindex');
+    element?.setAttribute('tabindex', '0');
+    // A cell that scrolled out of sight cannot have the focus: the room keeps it, and its keys.
+    room.tabIndex = element === null ? 0 : -1;
+  }
+
+  function elementOf(cell: number): SVGElement | null {
+    return room.querySelector(`[data-cell="${cell}"]`);
+  }
+
+  function showCell(cell: number, focus: boolean): void {
+    if (layout === null || cell < 1 || cell > layout.size.cells) return;
+    current = cell;
+    const { column, row } = placeOf(layout.size, layout.numbering, cell);
+    const left = (column - layout.bounds.left) * cellSize;
+    const top = (row - layout.bounds.top) * cellSize;
+    room.scrollLeft = nearest(room.scrollLeft, left, room.clientWidth);
+    room.scrollTop = nearest(room.scrollTop, top, room.clientHeight);
+    redraw();
+    if (focus) elementOf(cell)?.focus({ preventScroll: !narrow() });
+  }
+
+  /** Where to scroll to so that a cell is wholly in sight, with as little movement as possible. */
+  function nearest(scrolled: number, cell: number, width: number): number {
+    return Math.max(Math.min(scrolled, cell - 8), cell + cellSize + 8 - width);
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    if (layout === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = MOVES[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      const { size, numbering } = layout;
+      const { column, row } = placeOf(size, numbering, current);
+      const place = {
+        column: Math.min(size.columns - 1, Math.max(0, column + move[0])),
+        row: Math.min(size.rows - 1, Math.max(0, row + move[1])),
+      };
+      // Where the short row has no cell one stays.
+      showCell(cellAt(size, numbering, place) || current, true);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      events.chosen(current);
+    } else if (events.key(event.key, current)) {
+      event.preventDefault();
+    }
+  }
+
+  function focusChanged(inside: boolean): void {
+    const cell = Number((document.activeElement as SVGElement | null)?.dataset.cell);
+    focused = inside;
+    if (inside && cell >= 1) {
+      current = cell;
+      events.focused(cell);
+    }
+    redraw();
+  }
+
+  function pointOf(event: MouseEvent): Point {
+    const seen = sight ?? layout!.bounds;
+    const box = room.querySelector('svg')!.getBoundingClientRect();
+    return { x: seen.left + (event.clientX - box.left) / cellSize, y: seen.top + (event.clientY - box.top) / cellSize };
+  }
+
+  function pointing(event: PointerEvent): void {
+    if (layout !== null && event.pointerType !== 'touch') point(lines!.at(pointOf(event)));
+  }
+
+  function point(jump: number | null): void {
+    if (jump === pointed) return;
+    pointed = jump;
+    redraw();
+  }
+
+  function clicked(event: MouseEvent): void {
+    if (layout === null) return;
+    const cell = cellUnder(layout, pointOf(event));
+    if (cell === null || cell === 0) return;
+    showCell(cell, true);
+    events.chosen(cell);
+  }
+
+  room.addEventListener('scroll', () => {
+    if (layout !== null && sight !== null) redraw();
+  });
+  room.addEventListener('keydown', event => {
+    if (event.target === room) pressed(event);
+  });
+
+  return {
+    update: (nextModel, nextFinder, nextMarks) => {
+      if (nextModel.board !== model?.board) {
+        const shape = JSON.stringify(layout?.size);
+        layout = layoutOf(nextModel.board);
+        lines = layout && jumpLines(nextModel.board, layout);
+        pointed = null;
+        if (JSON.stringify(layout?.size) !== shape) sight = null;
+      }
+      model = nextModel;
+      finder = nextFinder;
+      index = cellIndex(model, finder, overlay.standing);
+      marks = nextMarks;
+      redraw();
+    },
+    overlay: next => {
+      if (model !== null && finder !== null && next.standing !== overlay.standing) {
+        index = cellIndex(model, finder, next.standing);
+      }
+      overlay = next;
+      redraw();
+    },
+    showCell,
+    resize: () => {
+      sight = null;
+      redraw();
+    },
+    cell: () => current,
+    shapes: () => shapes,
+    index: () => index,
+  };
+}

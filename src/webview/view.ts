@@ -1,0 +1,68 @@
+/** What a view of the page is, and what the page does for it. The views share one drawn board; each has the side column to itself while it is shown. */
+import type { Board } from '../board/board';
+import type { Game } from '../board/game';
+import type { DrawOptions } from '../draw';
+import type { Finding } from '../findings/finding';
+import type { FromPage, PageSettings, View as ViewName } from '../protocol/page';
+import type { BoardFile } from '../text/syntax';
+import type { PageWords } from './words';
+
+/** A document as all views see it: parsed once per version. */
+export interface Model {
+  readonly uri: string;
+  readonly version: number;
+  readonly name: string;
+  readonly readonly: boolean;
+  readonly settings: PageSettings;
+  readonly words: PageWords;
+  readonly file: BoardFile;
+  /** The board that is drawn: the file's, or the last one with a size while the file has none (`stale`). */
+  readonly board: Board;
+  readonly stale: boolean;
+  /** Null where there is no size. */
+  readonly game: Game | null;
+  readonly findings: readonly Finding[];
+  /** Why the document can no longer be read; null while it can. */
+  readonly gone: 'deleted' | 'unreadable' | null;
+}
+
+/** What a view lays over the drawn board. The frame adds marks, focus, sizes and what is in sight. */
+export interface Overlay extends Pick<DrawOptions, 'heat' | 'route' | 'step' | 'tokens' | 'lit' | 'raised'> {
+  /** The names of the players whose tokens stand on a cell, for the cells' names. */
+  readonly standing?: ReadonlyMap<number, readonly string[]>;
+}
+
+/** What the page does for a view. */
+export interface Host {
+  readonly post: (message: FromPage) => void;
+  /** Has a sentence read out by screen readers (a polite live region). */
+  readonly say: (sentence: string) => void;
+  /** Lays this over the board instead of what the view laid there before. Cheap: only what differs is drawn, so it serves for every frame of a motion. */
+  readonly overlay: (overlay: Overlay) => void;
+  /** Keeps a plain value for this view over hiding, reload and restart; `kept` is the last one, of unknown shape. */
+  readonly keep: (value: unknown) => void;
+  readonly kept: () => unknown;
+  /** Whether motion is unwanted: by the system or by VS Code's setting. */
+  readonly calm: () => boolean;
+  /** Brings a cell into sight; with `focus` the keyboard's focus goes to it. */
+  readonly showCell: (cell: number, focus?: boolean) => void;
+  /** Changes to another view. */
+  readonly go: (view: ViewName) => void;
+}
+
+/** A view. `show` is called with an empty element that is its own until `hide`; `update` with each new model, shown or not. */
+export interface View {
+  readonly name: ViewName;
+  readonly show: (container: HTMLElement) => void;
+  readonly hide: () => void;
+  readonly update: (model: Model) => void;
+  /** What the view shows, in a few words: for the status and for tests. */
+  readonly says?: () => string;
+  /** A cell was clicked or pressed Enter on. */
+  readonly cell?: (cell: number) => void;
+  /** A key on the board that neither moves nor leaves the grid; true: it was used. */
+  readonly key?: (key: string, cell: number) => boolean;
+}
+
+/** How a view is made; `update` follows before the first `show`. */
+export type MakeView = (host: Host) => View;

@@ -1,0 +1,138 @@
+/** A stand-in for VS Code around the built page: it keeps what the page sends and its state, and gives it messages and a theme. */
+import { readFileSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { FromPage, PageSettings, ToPage } from '../../src/protocol/page';
+import { THEMES_OF_VSCODE, type ThemeId } from './themes';
+
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+let browser: Promise<Browser> | undefined;
+
+async function launched(): Promise<Browser> {
+  // The way to find a browser is that of all suites; it is a script without types.
+  const hosts: string = '../../scripts/hosts/browser.mjs';
+  browser ??= import(hosts).then(({ launchOptions }) => chromium.launch(launchOptions()));
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+export const SETTINGS: PageSettings = {
+  language: 'en',
+  levels: {},
+  longGame: 1000,
+  secondsPerTurn: 20,
+  followCursor: true,
+};
+
+export interface Opened {
+  readonly page: Page;
+  readonly send: (message: unknown) => Promise<void>;
+  /** Gives the page this text as the document's next version. */
+  readonly type: (text: string) => Promise<void>;
+  /** What the page has sent since the last call. */
+  readonly sent: () => Promise<FromPage[]>;
+  readonly state: () => Promise<unknown>;
+  /** What the live region says. */
+  readonly said: () => Promise<string>;
+  /** What went wrong in the page: errors and refused resources. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  readonly text?: string;
+  readonly name?: string;
+  readonly format?: 'snl' | 'map';
+  readonly theme?: ThemeId;
+  readonly settings?: Partial<PageSettings>;
+  readonly readonly?: boolean;
+  readonly state?: unknown;
+  readonly show?: Extract<ToPage, { type: 'show' }>['view'];
+}
+
+/** Opens the page on a text, as the extension would. */
+export async function open(options: OpenOptions = {}): Promise<Opened> {
+  const { text, name = 'board.snl', format = 'snl', theme = 'light', settings, readonly = false, ...rest } = options;
+  const { state, show, ...context } = rest;
+  const opened = await (await launched()).newContext({ viewport: { width: 1060, height: 760 }, ...context });
+  const page = await opened.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route('http://page.test/**', route => {
+    const path = new URL(route.request().url()).pathname;
+    const body = { '/': shell(theme, settings?.language ?? 'en', state) }[path] ?? file(`dist${path}`);
+    const kind = { '/': 'text/html' }[path] ?? (path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    return route.fulfill({ body, contentType: `${kind}; charset=utf-8` });
+  });
+  await page.goto('http://page.test/');
+  let version = 0;
+  const send = (message: unknown) =>
+    page.evaluate(data => window.postMessage(data, '*'), message).then(() => settled(page));
+  const type = (next: string) => {
+    version++;
+    return send({ type: 'document', uri: 'file:///board', name, version, format, text: next, readonly });
+  };
+  await send({ type: 'settings', settings: { ...SETTINGS, ...settings } });
+  if (text !== undefined) await type(text);
+  if (show !== undefined) await send({ type: 'show', view: show });
+  return {
+    page,
+    send,
+    type,
+    errors,
+    sent: () => page.evaluate(() => (globalThis as unknown as StandIn).standIn.sent.splice(0)),
+    state: () => page.evaluate(() => (globalThis as unknown as StandIn).standIn.state),
+    said: () => page.evaluate(() => document.querySelector('[aria-live]')?.textContent ?? ''),
+    close: () => opened.close(),
+  };
+}
+
+interface StandIn {
+  readonly standIn: { readonly sent: FromPage[]; readonly state: unknown };
+}
+
+/** Waits until messages are read and what they changed is drawn. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))),
+  );
+}
+
+/** The document that the extension makes, with the same policy; the stand-in's script is let in by its own nonce. */
+function shell(theme: ThemeId, language: string, state: unknown): string {
+  const { bodyClass, variables } = THEMES_OF_VSCODE[theme];
+  const style = Object.entries(variables)
+    .map(([name, value]) => `--vscode-${name}:${value}`)
+    .join(';');
+  const policy = `default-src 'none'; script-src 'nonce-page'; style-src http://page.test; img-src http://page.test data: blob:; worker-src blob:; connect-src http://page.test`;
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Board</title>
+<link rel="stylesheet" href="http://page.test/page.css">
+</head>
+<body class="${bodyClass}" data-dist="http://page.test/">
+<main id="page"></main>
+<script nonce="page">
+document.documentElement.style.cssText = ${JSON.stringify(style)};
+window.standIn = { sent: [], state: ${JSON.stringify(state ?? null)} };
+window.acquireVsCodeApi = () => ({
+  postMessage: message => standIn.sent.push(message),
+  getState: () => standIn.state ?? undefined,
+  setState: state => { standIn.state = JSON.parse(JSON.stringify(state)); },
+});
+</script>
+<script nonce="page" src="http://page.test/page.js"></script>
+</body>
+</html>`;
+}
