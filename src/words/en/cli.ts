@@ -1,1 +1,191 @@
-export const cli = {};
+/** What the command line says. */
+
+interface CommandHelp {
+  readonly usage: string;
+  readonly does: string;
+  readonly notes: readonly string[];
+  readonly options: readonly (readonly [option: string, meaning: string])[];
+}
+
+const list = (words: readonly string[]) =>
+  words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const rulesOptions: CommandHelp['options'] = [
+  ['--rules NAME', 'play by a named set of rules, whatever the file says of them'],
+  ['--set "SETTING"', 'put a setting in place of the file\'s: --set "start 1"; may be said again'],
+];
+
+const readOptions: CommandHelp['options'] = [
+  ['--from FORMAT', 'the format of the files, where their names do not tell: snl or map'],
+  ['--name NAME', 'the name of what is read from standard input (-)'],
+];
+
+const json: CommandHelp['options'][number] = ['--json', 'print one JSON value and nothing else'];
+
+const fileNote = 'FILE may be - (standard input), a folder (its board files) or a glob.';
+const fileExit2 = '2 the call was wrong or a file cannot be read';
+
+const check: CommandHelp = {
+  usage: 'Usage: snl check FILE… [options]',
+  does: 'Tells what is wrong with boards.',
+  notes: [fileNote, `Exit: 0 no finding of level error; 1 there is one; ${fileExit2}.`],
+  options: [
+    ['--format text|json|github|sarif', 'how the findings are printed (text)'],
+    ['--level CODE=LEVEL', "a finding's level: error, warning, info, hint or off; may be said again"],
+    ['--long-game TURNS', 'report long-game above so many expected turns (1000)'],
+    ['--max-warnings N', 'exit 1 also where there are more than N warnings'],
+    ...readOptions,
+  ],
+};
+
+const solve: CommandHelp = {
+  usage: 'Usage: snl solve FILE [options]',
+  does: 'Finds the fewest throws to the goal, in how many ways, and one way step by step.',
+  notes: [`Exit: 0 solved; 1 the goal cannot be reached, or the file is no board; ${fileExit2}.`],
+  options: [
+    ['--all N', 'list all the shortest ways, N at most'],
+    ['--no-snakes', 'only ways in which no snake carries the token'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
+const analyse: CommandHelp = {
+  usage: 'Usage: snl analyse FILE [options]',
+  does: 'Tells how long the game lasts, exactly: expected turns, their distribution, what each jump is worth, seats.',
+  notes: [`Exit: 0; 1 a game may never end, or the file is no board; ${fileExit2}.`],
+  options: [['--players N', 'so many players, whatever the file says'], json, ...rulesOptions, ...readOptions],
+};
+
+const simulate: CommandHelp = {
+  usage: 'Usage: snl simulate FILE [options]',
+  does: 'Plays many games by chance and tells their mean length and who won, with standard errors.',
+  notes: [`Exit: 0; 1 a game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
+  options: [
+    ['--games N', 'so many games (10000)'],
+    ['--players N', 'so many players, whatever the file says'],
+    ['--seed S', 'the seed of the throws: the same seed gives the same games'],
+    ['--max-turns N', 'end a game after so many turns (100000)'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
+const format: CommandHelp = {
+  usage: 'Usage: snl format FILE… [options]',
+  does: 'Formats board files in place. Standard input is printed formatted.',
+  notes: [fileNote, `Exit: 0; 1 with --check where something would change; ${fileExit2}.`],
+  options: [['--check', 'change nothing, only name the files that would change'], ...readOptions],
+};
+
+const design: CommandHelp = {
+  usage: 'Usage: snl design --board 10x10 [options]',
+  does: 'Makes a board that meets a target. The same seed gives the same board.',
+  notes: [`Exit: 0; 1 the target was not met, and the nearest board is given; ${fileExit2}.`],
+  options: [
+    ['--board CxR', 'columns x rows, or a number of cells'],
+    ['--snakes N', 'so many snakes'],
+    ['--ladders N', 'so many ladders'],
+    ['--expected T', 'so many expected turns'],
+    ['--fewest N', 'so many fewest throws'],
+    ['--seed S', 'the seed'],
+    ['-o, --out FILE', 'write the board to this file instead of printing it'],
+    ...rulesOptions,
+  ],
+};
+
+const explain: CommandHelp = {
+  usage: 'Usage: snl explain [CODE]',
+  does: 'Explains a finding, or lists them all.',
+  notes: [],
+  options: [],
+};
+
+const lsp: CommandHelp = {
+  usage: 'Usage: snl lsp --stdio | --node-ipc | --socket=PORT',
+  does: 'Runs the language server for an editor.',
+  notes: [],
+  options: [
+    ['--stdio', 'speak by standard input and output'],
+    ['--node-ipc', 'speak by the channel of the Node.js process that started this one'],
+    ['--socket=PORT', 'connect to this port of this machine'],
+  ],
+};
+
+export const cli = {
+  usage: {
+    noCommand: 'which command?',
+    unknownCommand: (name: string) => `there is no command "${name}"`,
+    unknownOption: (option: string) => `there is no option ${option} here`,
+    noValue: (option: string) => `${option} takes no value`,
+    needsValue: (option: string) => `${option} needs a value`,
+    oneOf: (option: string, choices: readonly string[], found: string) =>
+      `${option} takes ${list(choices)}, not "${found}"`,
+    whole: (option: string, least: number, most: number, found: string) =>
+      most === Number.MAX_SAFE_INTEGER
+        ? `${option} takes a whole number from ${least}, not "${found}"`
+        : `${option} takes a whole number from ${least} to ${most}, not "${found}"`,
+    positive: (option: string, found: string) => `${option} takes a number above 0, not "${found}"`,
+    level: (found: string) => `--level takes CODE=LEVEL, not "${found}"`,
+    unknownCode: (code: string, near: string | null) =>
+      near === null ? `there is no finding "${code}"` : `there is no finding "${code}"; did you mean "${near}"?`,
+    setting: (found: string) => `--set takes one setting as a file has it, not "${found}"`,
+    noFile: 'which file?',
+    oneFile: (count: number) => `this command takes one file, not ${count}`,
+    tooMuch: (found: string) => `"${found}" is too much here`,
+    oneConnection: 'say one of --stdio, --node-ipc and --socket=PORT',
+    seeHelp: (command: string | null) => `See: snl ${command === null ? '' : `${command} `}--help`,
+  },
+
+  /** Why a file was not read. */
+  unreadable: {
+    missing: (file: string) => `${file}: there is no such file`,
+    noMatch: (glob: string) => `${glob}: no file fits`,
+    denied: (file: string) => `${file}: may not be read`,
+    failed: (file: string, reason: string) => `${file}: cannot be read (${reason})`,
+    large: (file: string, megabytes: number, most: number) =>
+      `${file}: is ${megabytes} MB; files above ${most} MB are not read`,
+    unwritable: (file: string, reason: string) => `${file}: cannot be written (${reason})`,
+    noBoards: (folder: string) => `${folder}: there is no board file`,
+  },
+
+  /** Why a file is no board. */
+  noBoard: {
+    plain: (file: string) => `${file} is no board`,
+    binary: (file: string) => `${file} is no board: it is not a text`,
+    unknown: (file: string) => `${file} is no board that is known here; --from snl or --from map reads it as one`,
+  },
+
+  faulty: (file: string, errors: number) =>
+    errors === 1
+      ? `${file}: 1 error was found (snl check); the answer is for the rest`
+      : `${file}: ${errors} errors were found (snl check); the answer is for the rest`,
+
+  levels: { error: 'error', warning: 'warning', info: 'info', hint: 'hint', off: 'off' },
+  summary: (errors: number, warnings: number, files: number) =>
+    [
+      errors === 1 ? '1 error' : `${errors} errors`,
+      warnings === 1 ? '1 warning' : `${warnings} warnings`,
+      files === 1 ? '1 file' : `${files} files`,
+    ].join(', '),
+  tooManyWarnings: (warnings: number, most: number) => `${warnings} warnings; --max-warnings allows ${most}`,
+
+  wouldChange: (file: string) => `${file}: would be formatted`,
+  formatted: (file: string) => `${file}: formatted`,
+  listed: (title: string, level: string) => `${title} (${level})`,
+
+  help: {
+    title: 'snl: snakes and ladders. Checks, solves, analyses and formats boards.',
+    usage: 'Usage: snl COMMAND [options]',
+    commandsTitle: 'Commands:',
+    optionsTitle: 'Options:',
+    commonOptions: [
+      ['--lang en|ja', 'the language of all texts; else that of LANG'],
+      ['-h, --help', 'this help'],
+    ] as CommandHelp['options'],
+    notes: ['snl COMMAND --help tells more; snl --version tells the version.'],
+    commands: { check, solve, analyse, simulate, format, design, explain, lsp } as const,
+  },
+};

@@ -1,3 +1,176 @@
 import type { cli as en } from '../en/cli';
 
-export const cli: typeof en = {};
+type Commands = (typeof en)['help']['commands'];
+type Options = Commands['check']['options'];
+
+const list = (words: readonly string[]) => words.join('、');
+
+const rulesOptions: Options = [
+  ['--rules NAME', 'ファイルの指定にかかわらず、この名前の規則で遊びます'],
+  ['--set "SETTING"', 'ファイルの設定を置き換えます（例: --set "start 1"）。何度でも指定できます'],
+];
+
+const readOptions: Options = [
+  ['--from FORMAT', 'ファイル名から形式が分からないときの形式（snl または map）'],
+  ['--name NAME', '標準入力（-）から読むものの名前'],
+];
+
+const json: Options[number] = ['--json', 'JSONの値を1つだけ出力します'];
+
+const fileNote = 'FILEには-（標準入力）、フォルダー（中の盤ファイル）、globも指定できます。';
+const fileExit2 = '2 呼び出し方が違うか、読めないファイルがある';
+
+const check: Commands['check'] = {
+  usage: '使い方: snl check FILE… [オプション]',
+  does: '盤の問題を調べます。',
+  notes: [fileNote, `終了コード: 0 「エラー」の指摘なし、1 あり、${fileExit2}。`],
+  options: [
+    ['--format text|json|github|sarif', '指摘の出力形式（text）'],
+    ['--level CODE=LEVEL', '指摘のレベル（error、warning、info、hint、off）。何度でも指定できます'],
+    ['--long-game TURNS', '平均の手番数がこれを超えたら long-game を報告します（1000）'],
+    ['--max-warnings N', '警告がN件を超えたときも終了コードを1にします'],
+    ...readOptions,
+  ],
+};
+
+const solve: Commands['solve'] = {
+  usage: '使い方: snl solve FILE [オプション]',
+  does: 'ゴールまでの最少の投数、その道すじの数、道すじの1つを求めます。',
+  notes: [`終了コード: 0 解けた、1 ゴールに着けないか盤ではない、${fileExit2}。`],
+  options: [
+    ['--all N', '最短の道すじをすべて（多くてもN通り）挙げます'],
+    ['--no-snakes', 'ヘビに運ばれない道すじだけを調べます'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
+const analyse: Commands['analyse'] = {
+  usage: '使い方: snl analyse FILE [オプション]',
+  does: 'ゲームの長さを正確に求めます（平均の手番数、その分布、はしごとヘビの働き、席順の有利不利）。',
+  notes: [`終了コード: 0、1 終わらないことがあるか盤ではない、${fileExit2}。`],
+  options: [['--players N', 'ファイルの指定にかかわらずN人で遊びます'], json, ...rulesOptions, ...readOptions],
+};
+
+const simulate: Commands['simulate'] = {
+  usage: '使い方: snl simulate FILE [オプション]',
+  does: '何度も遊んでみて、平均の長さと勝者の割合を標準誤差つきで示します。',
+  notes: [`終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
+  options: [
+    ['--games N', '遊ぶ回数（10000）'],
+    ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
+    ['--seed S', '乱数の種。同じ種なら同じゲームになります'],
+    ['--max-turns N', 'この手番数でゲームを打ち切ります（100000）'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
+const format: Commands['format'] = {
+  usage: '使い方: snl format FILE… [オプション]',
+  does: '盤ファイルをその場で整形します。標準入力は整形して出力します。',
+  notes: [fileNote, `終了コード: 0、1 --check で変わるものがある、${fileExit2}。`],
+  options: [['--check', '何も変えず、整形で変わるファイルを挙げます'], ...readOptions],
+};
+
+const design: Commands['design'] = {
+  usage: '使い方: snl design --board 10x10 [オプション]',
+  does: '目標に合う盤を作ります。同じ種なら同じ盤になります。',
+  notes: [`終了コード: 0、1 目標に届かず、いちばん近い盤を示した、${fileExit2}。`],
+  options: [
+    ['--board CxR', '列数x行数、またはマスの数'],
+    ['--snakes N', 'ヘビの数'],
+    ['--ladders N', 'はしごの数'],
+    ['--expected T', '平均の手番数'],
+    ['--fewest N', '最少の投数'],
+    ['--seed S', '乱数の種'],
+    ['-o, --out FILE', '盤を出力せず、このファイルに書きます'],
+    ...rulesOptions,
+  ],
+};
+
+const explain: Commands['explain'] = {
+  usage: '使い方: snl explain [CODE]',
+  does: '指摘を説明します。CODEがなければすべての指摘を挙げます。',
+  notes: [],
+  options: [],
+};
+
+const lsp: Commands['lsp'] = {
+  usage: '使い方: snl lsp --stdio | --node-ipc | --socket=PORT',
+  does: 'エディター用の言語サーバーを動かします。',
+  notes: [],
+  options: [
+    ['--stdio', '標準入出力で通信します'],
+    ['--node-ipc', 'このプロセスを起動したNode.jsとのチャネルで通信します'],
+    ['--socket=PORT', 'このコンピューターのこのポートに接続します'],
+  ],
+};
+
+export const cli: typeof en = {
+  usage: {
+    noCommand: 'コマンドを指定してください',
+    unknownCommand: name => `「${name}」というコマンドはありません`,
+    unknownOption: option => `ここでは${option}というオプションは使えません`,
+    noValue: option => `${option}に値は付きません`,
+    needsValue: option => `${option}には値が必要です`,
+    oneOf: (option, choices, found) => `${option}の値は${list(choices)}のどれかです（「${found}」ではなく）`,
+    whole: (option, least, most, found) =>
+      most === Number.MAX_SAFE_INTEGER
+        ? `${option}の値は${least}以上の整数です（「${found}」ではなく）`
+        : `${option}の値は${least}から${most}までの整数です（「${found}」ではなく）`,
+    positive: (option, found) => `${option}の値は0より大きい数です（「${found}」ではなく）`,
+    level: found => `--levelの値はCODE=LEVELの形です（「${found}」ではなく）`,
+    unknownCode: (code, near) =>
+      near === null
+        ? `「${code}」という指摘はありません`
+        : `「${code}」という指摘はありません。「${near}」の間違いではありませんか？`,
+    setting: found => `--setの値は、ファイルに書くのと同じ設定1つです（「${found}」ではなく）`,
+    noFile: 'ファイルを指定してください',
+    oneFile: count => `このコマンドのファイルは1つです（${count}個ではなく）`,
+    tooMuch: found => `「${found}」は余分です`,
+    oneConnection: '--stdio、--node-ipc、--socket=PORTのどれか1つを指定してください',
+    seeHelp: command => `使い方: snl ${command === null ? '' : `${command} `}--help`,
+  },
+
+  unreadable: {
+    missing: file => `${file}: ファイルがありません`,
+    noMatch: glob => `${glob}: 当てはまるファイルがありません`,
+    denied: file => `${file}: 読む権限がありません`,
+    failed: (file, reason) => `${file}: 読めません（${reason}）`,
+    large: (file, megabytes, most) => `${file}: ${megabytes} MBあります。${most} MBを超えるファイルは読みません`,
+    unwritable: (file, reason) => `${file}: 書けません（${reason}）`,
+    noBoards: folder => `${folder}: 盤ファイルがありません`,
+  },
+
+  noBoard: {
+    plain: file => `${file}は盤ではありません`,
+    binary: file => `${file}は盤ではありません。テキストではないファイルです`,
+    unknown: file => `${file}は知らない形式で、盤とは分かりません。--from snlか--from mapを付ければ盤として読みます`,
+  },
+
+  faulty: (file, errors) => `${file}: エラーが${errors}件あります（snl check）。残りの部分について答えます`,
+
+  levels: { error: 'エラー', warning: '警告', info: '情報', hint: 'ヒント', off: 'オフ' },
+  summary: (errors, warnings, files) => `エラー${errors}件、警告${warnings}件、ファイル${files}個`,
+  tooManyWarnings: (warnings, most) => `警告が${warnings}件あり、--max-warningsの${most}件を超えています`,
+
+  wouldChange: file => `${file}: 整形すると変わります`,
+  formatted: file => `${file}: 整形しました`,
+  listed: (title, level) => `${title}（${level}）`,
+
+  help: {
+    title: 'snl: へびとはしご。盤を調べ、解き、分析し、整形します。',
+    usage: '使い方: snl コマンド [オプション]',
+    commandsTitle: 'コマンド:',
+    optionsTitle: 'オプション:',
+    commonOptions: [
+      ['--lang en|ja', '表示する言語。なければLANGに従います'],
+      ['-h, --help', 'このヘルプ'],
+    ],
+    notes: ['詳しくは snl コマンド --help、版は snl --version で表示します。'],
+    commands: { check, solve, analyse, simulate, format, design, explain, lsp },
+  },
+};

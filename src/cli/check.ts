@@ -1,0 +1,95 @@
+import { CODES, type FindingOptions, findingsOf } from '../findings';
+import type { Finding, Level } from '../findings/finding';
+import { reportWithFixes } from '../service/report';
+import { type BoardFile, didYouMean } from '../text';
+import type { Words } from '../words';
+import { type Arguments, UsageError } from './args';
+import { type Call, type Command, EXIT } from './command';
+import { inputsOf } from './files';
+import { githubLines } from './form-github';
+import { sarifOf } from './form-sarif';
+import { textLines } from './form-text';
+import { READ_OPTIONS, readBoard } from './read';
+
+/** A file and what was found in it. */
+export interface Checked {
+  /** As it was named. */
+  readonly name: string;
+  readonly file: BoardFile;
+  readonly findings: readonly Finding[];
+}
+
+const FORMS = ['text', 'json', 'github', 'sarif'] as const;
+const LEVELS: readonly Level[] = ['error', 'warning', 'info', 'hint', 'off'];
+
+/** Tells the findings of files. */
+export const check: Command = {
+  options: {
+    ...READ_OPTIONS,
+    format: 'text',
+    json: 'flag',
+    level: 'texts',
+    'long-game': 'text',
+    'max-warnings': 'text',
+  },
+  run(call) {
+    const { args, words, io } = call;
+    const form = args.choice('format', FORMS) ?? (args.has('json') ? 'json' : 'text');
+    const longGame = args.positive('long-game') ?? undefined;
+    const options = { levels: levelsOf(args, words), longGame };
+    const mostWarnings = args.whole('max-warnings', 0);
+    const { checked, unreadable } = checkAll(call, options);
+
+    if (form === 'text') io.out(textLines(checked, call));
+    else if (form === 'github') io.out(githubLines(checked, words));
+    else if (form === 'sarif') io.out(`${JSON.stringify(sarifOf(checked, call), null, 2)}\n`);
+    else io.out(`${JSON.stringify(jsonOf(checked, words), null, 2)}\n`);
+
+    const count = (level: Level) =>
+      checked.reduce((sum, { findings }) => sum + findings.filter(finding => finding.level === level).length, 0);
+    const [errors, warnings] = [count('error'), count('warning')];
+    if (io.terminal && form === 'text') io.err(`${words.cli.summary(errors, warnings, checked.length)}\n`);
+    const tooMany = mostWarnings !== null && warnings > mostWarnings;
+    if (tooMany) io.err(`snl: ${words.cli.tooManyWarnings(warnings, mostWarnings)}\n`);
+    if (unreadable) return EXIT.usage;
+    return errors > 0 || tooMany ? EXIT.found : EXIT.fine;
+  },
+};
+
+/** Checks all files that are named; what can't be read, and what is no board though it was named, is said on standard error. */
+function checkAll(call: Call, options: FindingOptions): { readonly checked: Checked[]; readonly unreadable: boolean } {
+  const { args, words, io } = call;
+  if (args.rest.length === 0) throw new UsageError(words.cli.usage.noFile);
+  const checked: Checked[] = [];
+  let unreadable = false;
+  for (const input of inputsOf(args.rest, io.cwd)) {
+    const reading = readBoard(input, call);
+    if (reading.kind === 'board') {
+      const name = input.path === null ? (args.text('name') ?? input.name) : input.name;
+      checked.push({ name, file: reading.file, findings: findingsOf(reading.file, options) });
+    } else if (reading.kind === 'unreadable' || !(reading.silent || input.found)) {
+      io.err(`snl: ${reading.why}\n`);
+      unreadable = true;
+    }
+  }
+  return { checked, unreadable };
+}
+
+/** The levels that `--level CODE=LEVEL` sets. */
+function levelsOf(args: Arguments, words: Words): Readonly<Record<string, Level>> {
+  const say = words.cli.usage;
+  const levels: Record<string, Level> = {};
+  for (const said of args.texts('level')) {
+    const [code, level] = said.split('=');
+    const known = LEVELS.find(each => each === level);
+    if (known === undefined) throw new UsageError(say.level(said));
+    if (!CODES.some(each => each === code)) throw new UsageError(say.unknownCode(code, didYouMean(code, CODES)));
+    levels[code] = known;
+  }
+  return levels;
+}
+
+/** The form for programs; its keys are the command line's contract. */
+function jsonOf(checked: readonly Checked[], words: Words) {
+  return checked.map(({ name, file, findings }) => ({ file: name, findings: reportWithFixes(file, findings, words) }));
+}

@@ -1,0 +1,27 @@
+import { CODES } from '../findings';
+import { pageOf } from '../findings/pages';
+import { listFindings, plainOf } from '../service/explain';
+import { didYouMean } from '../text';
+import { UsageError } from './args';
+import { type Command, EXIT } from './command';
+
+/** Explains one finding by its page, or lists them all. */
+export const explain: Command = {
+  options: {},
+  run({ args, words, language, io }) {
+    const [code, more] = args.rest;
+    if (more !== undefined) throw new UsageError(words.cli.usage.tooMuch(more));
+    if (code === undefined) {
+      const all = listFindings(language);
+      const widest = Math.max(...all.map(each => each.code.length));
+      for (const { code: name, level, title } of all) {
+        io.out(`${name.padEnd(widest)}  ${words.cli.listed(title, words.cli.levels[level])}\n`);
+      }
+      return EXIT.fine;
+    }
+    const page = pageOf(code.toLowerCase(), language);
+    if (page === '') throw new UsageError(words.cli.usage.unknownCode(code, didYouMean(code, CODES)));
+    io.out(`${plainOf(page).trimEnd()}\n`);
+    return EXIT.fine;
+  },
+};

@@ -1,0 +1,23 @@
+import type { Words } from '../words';
+import type { CommandName } from './run';
+
+/** What `snl --help` says: every command in a line. */
+export function overviewOf(words: Words): string {
+  const { help } = words.cli;
+  const commands = Object.entries(help.commands).map(([name, command]) => [name, command.does] as const);
+  return [help.title, '', help.usage, '', help.commandsTitle, ...table(commands), '', ...help.notes, ''].join('\n');
+}
+
+/** What `snl COMMAND --help` says. */
+export function helpOf(name: CommandName, words: Words): string {
+  const { help } = words.cli;
+  const command = help.commands[name];
+  const options = [...command.options, ...help.commonOptions];
+  return [command.usage, '', command.does, ...command.notes, '', help.optionsTitle, ...table(options), ''].join('\n');
+}
+
+/** Two columns, the first as wide as its widest entry. */
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

@@ -1,0 +1,73 @@
+import { version } from '../../package.json';
+import { type Language, languageOf, type Words, wordsOf } from '../words';
+import { argumentsOf, UsageError } from './args';
+import { check } from './check';
+import { type Command, EXIT, type Io } from './command';
+import { explain } from './explain';
+import { helpOf, overviewOf } from './help';
+import { lsp } from './lsp';
+
+/** The commands by name, in the order in which the help lists them. */
+const COMMANDS = { check, explain, lsp } satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+const LANGUAGES: readonly string[] = ['en', 'ja'] satisfies Language[];
+
+/** Runs the command line `args` (without the program's own name); gives the exit code. Nothing is thrown for anything a person can type. */
+export async function run(args: readonly string[], io: Io, environment: NodeJS.ProcessEnv): Promise<number> {
+  const { said, others } = splitLanguage(args);
+  const language = languageOf(said ?? languageOfEnvironment(environment));
+  const words = wordsOf(language);
+  const [name, ...rest] = others;
+  try {
+    if (said !== null && !LANGUAGES.includes(said))
+      throw new UsageError(words.cli.usage.oneOf('--lang', LANGUAGES, said));
+    if (name === undefined) throw new UsageError(words.cli.usage.noCommand);
+    if (name === '--version' || name === '-V') {
+      io.out(`${version}\n`);
+      return EXIT.fine;
+    }
+    if (name === '--help' || name === '-h' || name === 'help') return help(rest[0], words, io);
+    if (!isCommand(name)) throw new UsageError(words.cli.usage.unknownCommand(name));
+    const command: Command = COMMANDS[name];
+    const read = argumentsOf(rest, { ...command.options, help: 'flag' }, words);
+    if (read.has('help')) return help(name, words, io);
+    return await command.run({ args: read, words, language, io });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const command = name !== undefined && isCommand(name) ? name : null;
+    io.err(`snl: ${error.message}\n${words.cli.usage.seeHelp(command)}\n`);
+    return EXIT.usage;
+  }
+}
+
+function help(name: string | undefined, words: Words, io: Io): number {
+  if (name === undefined) io.out(overviewOf(words));
+  else if (isCommand(name)) io.out(helpOf(name, words));
+  else throw new UsageError(words.cli.usage.unknownCommand(name));
+  return EXIT.fine;
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+/** Takes `--lang` out, wherever it stands: also a wrong call is answered in that language. '' where its value is missing. */
+function splitLanguage(args: readonly string[]): { readonly said: string | null; readonly others: readonly string[] } {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const others: string[] = [];
+  let said: string | null = null;
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at];
+    if (at < end && arg === '--lang') said = args[++at] ?? '';
+    else if (at < end && arg.startsWith('--lang=')) said = arg.slice('--lang='.length);
+    else others.push(arg);
+  }
+  return { said, others };
+}
+
+/** The language of the environment, in the order in which its variables count. */
+function languageOfEnvironment(environment: NodeJS.ProcessEnv): string | undefined {
+  return environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
+}

@@ -1,0 +1,31 @@
+import { CODES, defaultLevel } from '../findings';
+import type { Level } from '../findings/finding';
+import { pageOf } from '../findings/pages';
+import type { Language } from '../words';
+
+/** A finding as the list of all names it. */
+export interface Listed {
+  readonly code: string;
+  readonly level: Level;
+  readonly title: string;
+}
+
+/** All findings that there are, in the order of the language's table. */
+export function listFindings(language: Language): Listed[] {
+  return CODES.map(code => ({ code, level: defaultLevel(code), title: titleOfPage(pageOf(code, language)) }));
+}
+
+/** The heading of a page in Markdown, without its marks. */
+export function titleOfPage(page: string): string {
+  return plainOf(/^# (.*)/.exec(page)?.[1] ?? '');
+}
+
+/** The text of Markdown as it reads without its marks: headings, emphasis, code and links. For where nothing shows Markdown. */
+export function plainOf(markdown: string): string {
+  return markdown
+    .replace(/^```.*\n?/gm, '')
+    .replace(/^#+ /gm, '')
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/`([^`\n]+)`/g, '$1')
+    .replace(/\[([^\]\n]+)\]\([^)\n]+\)/g, '$1');
+}
