@@ -14,6 +14,8 @@ const HEAD_LENGTH = 0.2;
 const HALF_HEAD = 0.11;
 /** Where along an arc its badge may stand, the best place first. */
 const BADGE_PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26];
+/** How far beside the arc, to its outer side. */
+const BADGE_ASIDE = [0, 0.12, -0.12, 0.24];
 
 /** A curve with one control point. */
 interface Arc {
@@ -109,14 +111,20 @@ function onArc({ from, bend, to }: Arc, part: number): Point {
   };
 }
 
-/** The first place on the arc where the badge covers no cell's number and no other badge; the middle where there is none. */
+/** The first place on the arc, else beside it, where the badge covers no cell's number and no other badge; the middle where there is none. */
 function badgePlace(arc: Arc, layout: Layout, numberSize: number, badges: readonly Bounds[]): Point {
-  for (const part of BADGE_PLACES) {
-    const point = onArc(arc, part);
-    const bounds = around(point, BADGE);
-    if (!coversNumber(bounds, layout, numberSize) && !badges.some(badge => meet(badge, bounds))) return point;
+  const middle = onArc(arc, 0.5);
+  const out = { x: arc.bend.x - middle.x, y: arc.bend.y - middle.y };
+  const length = Math.hypot(out.x, out.y);
+  for (const aside of BADGE_ASIDE) {
+    for (const part of BADGE_PLACES) {
+      const { x, y } = onArc(arc, part);
+      const point = { x: x + (out.x / length) * aside, y: y + (out.y / length) * aside };
+      const bounds = around(point, BADGE);
+      if (!coversNumber(bounds, layout, numberSize) && !badges.some(badge => meet(badge, bounds))) return point;
+    }
   }
-  return onArc(arc, BADGE_PLACES[0]);
+  return middle;
 }
 
 /** Whether it lies over the upper left part of a cell, where the number stands. */
