@@ -50,7 +50,12 @@ export type PlayEvent =
       readonly captions: readonly Passage[];
     }
   /** Throws that are left when the token is on the goal. */
-  | { readonly type: 'dropped'; readonly player: number; readonly faces: readonly number[] }
+  | {
+      readonly type: 'dropped';
+      readonly player: number;
+      readonly indices: readonly number[];
+      readonly faces: readonly number[];
+    }
   | { readonly type: 'finished'; readonly player: number; readonly place: number }
   /** The sum of the throws is divisible by `by`: the order of play turns round. */
   | { readonly type: 'reversed'; readonly sum: number; readonly by: number }
@@ -125,7 +130,9 @@ function walks(
   for (const [place, at] of order.entries()) {
     const face = throws[at];
     if (cell === game.goal) {
-      events.push({ type: 'dropped', player, faces: order.slice(place).map(each => throws[each]) });
+      const left = order.slice(place);
+      const faces = left.map(each => throws[each]);
+      events.push({ type: 'dropped', player, indices: left.map(each => index + each), faces });
       break;
     }
     const faces = game.rules.enter ?? [];

@@ -3,10 +3,12 @@ export * from './engine';
 export * from './events';
 export * from './kept';
 export * from './log';
+export * from './path';
 export * from './players';
 export * from './print';
 export { rollFace } from './roll';
 export * from './session';
+export * from './stack';
 export {
   addThrow,
   endTurn,

@@ -138,6 +138,22 @@ export function undo(play: Play): Play {
   return play.session.steps === 0 ? play : replayed(play, play.session.steps - 1);
 }
 
+/** The steps of the turn that is under way, else of the last one; none at the beginning. */
+export function recentSteps(play: Play): readonly Made[] {
+  const { state, steps } = play.session;
+  const throws = state.throws.length > 0 ? state.throws : (play.turns.at(-1)?.throws ?? []);
+  // A lost turn has no throws, but is a step.
+  const made: Made[] = [];
+  let now = replayed(play, steps - Math.max(1, throws.length));
+  while (now.session.steps < steps) {
+    const next = redo(now);
+    if (next === null) break;
+    made.push(next);
+    now = next.play;
+  }
+  return made;
+}
+
 /** Takes all steps back; they stay ready, to be watched again. */
 export function rewind(play: Play): Play {
   return replayed(play, 0);
