@@ -1,9 +1,9 @@
 import type { Board } from '../board/board';
-import { captionsOf, goalFlag, gridOf, numbersOf, startOf } from './cells';
+import { captionsOf, goalFlag, gridOf, linesOf, numbersOf, startOf } from './cells';
 import { type Drawn, drawnJumps, lengthOf } from './ends';
 import { huesOf, LADDER_HUES, SNAKE_HUES } from './hues';
 import { ladder, ladderLine } from './ladder';
-import { cornerOf, type Layout, layoutOf } from './layout';
+import { cornerOf, isInSight, type Layout, layoutOf } from './layout';
 import { type Mark, marksOf } from './marks';
 import { type RouteStep, routeOf } from './route';
 import type { Bounds, Group, Point, Rect, Shape } from './shape';
@@ -69,12 +69,13 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
     return [
       layer('paper', [...frame, layout.strip], () => paper(layout)),
       layer('grid', [...ends, sight], () => gridOf(layout, sight)),
-      layer('heat', [layout, heat], () => heatOf(layout, heat)),
+      layer('heat', [layout, heat, sight], () => heatOf(layout, heat, sight)),
+      layer('lines', [...frame, sight], () => linesOf(layout, sight)),
       layer('start', [layout, startLabel, numberSize], () => startOf(layout, startLabel, numberSize)),
       layer('goal', ends, () => goalFlag(layout)),
       layer('jumps', [shapes, drawn, raised, lit, sight], () => jumpsOf(shapes, drawn, { raised, lit, sight })),
       { type: 'group', key: 'captions', role: 'captions', children: captions },
-      layer('heat numbers', [layout, heat, numberSize], () => heatNumbers(layout, heat, numberSize)),
+      layer('heat numbers', [layout, heat, numberSize, sight], () => heatNumbers(layout, heat, numberSize, sight)),
       layer('numbers', [...ends, numberSize, sight], () => numbersOf(layout, numberSize, sight)),
       layer('marks', [layout, marks], () => marksOf(layout, marks)),
       layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
@@ -169,31 +170,24 @@ function reaches({ from, to }: Drawn, sight: Bounds): boolean {
   );
 }
 
-function heatOf(layout: Layout, heat: readonly Heat[]): Group {
-  const children = heat.map(({ cell, strength, tone }): Rect => {
+function heatOf(layout: Layout, heat: readonly Heat[], sight: Bounds | null): Group {
+  const children = heat.flatMap(({ cell, strength, tone }): Rect[] => {
     const { x, y } = cornerOf(layout, cell);
-    return { type: 'rect', key: `heat ${cell}`, role: 'heat', tone, x, y, width: 1, height: 1, strength };
+    if (!isInSight(sight, x, y)) return [];
+    return [{ type: 'rect', key: `heat ${cell}`, role: 'heat', tone, x, y, width: 1, height: 1, strength }];
   });
   return { type: 'group', key: 'heat', role: 'heats', children };
 }
 
-function heatNumbers(layout: Layout, heat: readonly Heat[], numberSize: number): Group {
+function heatNumbers(layout: Layout, heat: readonly Heat[], numberSize: number, sight: Bounds | null): Group {
   const size = numberSize * 0.9;
-  const children = heat
-    .filter(({ text }) => text !== '')
-    .map(({ cell, text }): Shape => {
-      const { x, y } = cornerOf(layout, cell);
-      return {
-        type: 'text',
-        key: `heat ${cell}`,
-        role: 'heat-number',
-        x: x + 0.92,
-        y: y + 0.9,
-        size,
-        text,
-        anchor: 'end',
-      };
-    });
+  const children = heat.flatMap(({ cell, text }): Shape[] => {
+    const { x, y } = cornerOf(layout, cell);
+    if (text === '' || !isInSight(sight, x, y)) return [];
+    return [
+      { type: 'text', key: `heat ${cell}`, role: 'heat-number', x: x + 0.93, y: y + 0.92, size, text, anchor: 'end' },
+    ];
+  });
   return { type: 'group', key: 'heat numbers', role: 'heats', children };
 }
 

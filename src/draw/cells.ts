@@ -1,8 +1,8 @@
 import type { Board } from '../board/board';
 import { cellAt } from '../board/geometry';
-import { cornerOf, type Layout, middleOf, toneOf } from './layout';
+import { cornerOf, isInSight, type Layout, middleOf, toneOf } from './layout';
 import { broken } from './lettering';
-import { type Bounds, type Group, plain, type Rect, type Shape, type Text } from './shape';
+import { type Bounds, type Group, type Path, plain, type Rect, type Shape, type Text } from './shape';
 
 /** The rows and columns that are in sight, all of the board where none is said. */
 function inSight(layout: Layout, sight: Bounds | null): { rows: [number, number]; columns: [number, number] } {
@@ -45,6 +45,18 @@ export function gridOf(layout: Layout, sight: Bounds | null): Group {
     };
   });
   return { type: 'group', key: 'grid', role: 'grid', children: rows };
+}
+
+/** The lines between and around the cells in sight; apart from the cells, so that none covers another's line. */
+export function linesOf(layout: Layout, sight: Bounds | null): Path {
+  let d = '';
+  for (const cells of cellsInSight(layout, sight)) {
+    const first = cornerOf(layout, cells[0]);
+    const last = first.x + cells.length;
+    d += `M${first.x} ${first.y}H${last}M${first.x} ${first.y + 1}H${last}`;
+    for (let x = first.x; x <= last; x++) d += `M${x} ${first.y}v1`;
+  }
+  return { type: 'path', key: 'lines', role: 'lines', d };
 }
 
 /** The numbers of the cells in sight, `size` high; they stand above the jumps, with a halo of the cell's colour. */
@@ -95,7 +107,7 @@ export function captionsOf(board: Board, layout: Layout, numberSize: number, sig
   const shapes: Text[] = [];
   for (const [cell, captions] of texts) {
     const { x, y } = cornerOf(layout, cell);
-    if (sight !== null && (x + 1 < sight.left || x > sight.right || y + 1 < sight.top || y > sight.bottom)) continue;
+    if (!isInSight(sight, x, y)) continue;
     const lines = captions.flatMap(caption => broken(caption, size, 0.94, CAPTION_LINES)).slice(0, CAPTION_LINES);
     for (const [line, text] of lines.entries()) {
       shapes.push({

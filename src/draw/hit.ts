@@ -7,10 +7,12 @@ import type { Point } from './shape';
 /** How near to the middle line of a jump a pointer must be, in cells. */
 const NEAR = 0.2;
 
-/** The lines of all drawn jumps, for pointing at them. */
+/** The lines of all drawn jumps, for pointing at them and for tokens that are carried along them. */
 export interface JumpLines {
   /** The index in `board.jumps` of the nearest jump within reach; null: none. */
   readonly at: (point: Point) => number | null;
+  /** The line of a jump, from where it begins; null where it is not drawn. */
+  readonly of: (jump: number) => readonly Point[] | null;
 }
 
 /** The lines of a board's jumps. */
@@ -31,6 +33,7 @@ export function jumpLines(board: Board, layout: Layout): JumpLines {
       }
       return nearest;
     },
+    of: jump => lines.find(({ index }) => index === jump)?.line ?? null,
   };
 }
 

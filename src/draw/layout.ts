@@ -77,3 +77,8 @@ export function toneOf(layout: Layout, cell: number): number {
   const { x, y } = cornerOf(layout, cell);
   return (x + y) % 2;
 }
+
+/** Whether the cell with this upper left corner is in sight; all are where no bounds are given. */
+export function isInSight(sight: Bounds | null, x: number, y: number): boolean {
+  return sight === null || (x + 1 > sight.left && x < sight.right && y + 1 > sight.top && y < sight.bottom);
+}

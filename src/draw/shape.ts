@@ -8,6 +8,7 @@ export const ROLES = [
   'cell',
   'goal-cell',
   'start-cell',
+  'lines',
   'heats',
   'heat',
   'heat-number',

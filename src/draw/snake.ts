@@ -6,6 +6,8 @@ import { type Group, type Point, plain, type Shape, xy } from './shape';
 const HALF_BODY = 0.105;
 const HALF_HEAD = 0.145;
 const HALF_HEAD_LENGTH = 0.19;
+/** Half the width of the very end, so that it shows beside its edge. */
+const TIP = 0.012;
 /** A curve goes to one side for about so many cells. */
 const HALF_WAVE = 1.55;
 const MOST_SWING = 0.4;
@@ -104,7 +106,7 @@ function halfWidth(far: number, total: number): number {
   const inHead = (far - HALF_HEAD_LENGTH) / HALF_HEAD_LENGTH;
   const head = inHead < 1 ? HALF_HEAD * Math.sqrt(Math.max(0, 1 - Math.abs(inHead) ** 2.4)) : 0;
   const part = Math.max(0, (far - HALF_HEAD_LENGTH) / (total - HALF_HEAD_LENGTH));
-  const body = inHead > 0 ? HALF_BODY * (0.72 + 0.28 * Math.min(1, part * 3)) * (1 - part ** 2.3) : 0;
+  const body = inHead > 0 ? HALF_BODY * (0.72 + 0.28 * Math.min(1, part * 3)) * (1 - part ** 2.3) + TIP : 0;
   return Math.max(head, body);
 }
 

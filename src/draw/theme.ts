@@ -329,11 +329,13 @@ export function styleOf(role: Role, tone = 0): Style | null {
     case 'paper':
       return { fill: 'paper' };
     case 'cell':
-      return { fill: tone === 0 ? 'cell-0' : 'cell-1', stroke: 'line', width: 0.014 };
+      return { fill: tone === 0 ? 'cell-0' : 'cell-1' };
     case 'goal-cell':
-      return { fill: 'cell-2', stroke: 'line', width: 0.014 };
+      return { fill: 'cell-2' };
     case 'start-cell':
-      return { fill: 'cell-3', stroke: 'line', width: 0.014 };
+      return { fill: 'cell-3' };
+    case 'lines':
+      return { stroke: 'line', width: 0.015 };
     case 'heat':
       return { fill: `heat-${tone}` as Colour };
     case 'number':

@@ -25,9 +25,9 @@ export function boardView(needs: BoardNeeds): MakeView {
     function render(): void {
       if (container === null || model === null) return;
       patch(container, [
-        aboutBoard(model),
-        findingsList(model, host, needs.finder()),
         chosenCell(model, host, chosen, needs.index(), needs.finder()),
+        findingsList(model, host, needs.finder()),
+        aboutBoard(model),
         jumpList(model, host),
       ]);
     }

@@ -31,8 +31,13 @@ export function fitting(layout: Layout, room: Room): Fitting {
   const wide = room.width / (bounds.right - bounds.left);
   const high = room.height === null ? wide : Math.max(room.height / (bounds.bottom - bounds.top), SCROLL_BELOW);
   const least = Math.max(26, 6 + LEAST_DIGIT * String(size.cells).length);
-  const cell = Math.max(least, Math.min(wide, high, LARGEST_CELL));
+  const cell = Math.max(least, Math.min(high, LARGEST_CELL, Math.max(wide, roomy(layout, room))));
   return { cell, numberSize: Math.max(NUMBER_SIZE, LEAST_NUMBER / cell) };
+}
+
+/** The least size of the cells of a long board, which leaves most of the height empty: it rather scrolls to the side. */
+function roomy({ size }: Layout, { height }: Room): number {
+  return height !== null && size.rows * SCROLL_BELOW < height / 3 ? SCROLL_BELOW + 8 : 0;
 }
 
 /** Where a scrolling room stands, in pixels. */

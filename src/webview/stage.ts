@@ -50,6 +50,9 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   End: [Infinity, 0],
 };
 
+/** The room's padding, as the style sheet has it, in pixels. */
+const PADDING = 12;
+
 /** Makes the stage in an empty element, which scrolls. */
 export function makeStage(room: HTMLElement, narrow: () => boolean, events: StageEvents): Stage {
   const draw = drawer();
@@ -73,11 +76,11 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       patch(room, []);
       return;
     }
-    const width = room.clientWidth;
-    const height = narrow() ? null : room.clientHeight;
+    const width = room.clientWidth - 2 * PADDING;
+    const height = narrow() ? null : room.clientHeight - 2 * PADDING;
     const { cell, numberSize } = fitting(layout, { width, height });
     cellSize = cell;
-    const scrolled = { left: room.scrollLeft, top: room.scrollTop, width, height: room.clientHeight };
+    const scrolled = { left: room.scrollLeft, top: room.scrollTop, width: room.clientWidth, height: room.clientHeight };
     sight = sightOf(layout, cell, scrolled, sight);
     const { words } = model;
     shapes = draw(model.board, {
