@@ -74,21 +74,21 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       case 'accept':
         return post({ type: 'accepted', edit: task.edit, version: task.version });
       case 'apply':
-        return happened({ type: 'done', ok: await apply(task.changes) });
+        await apply(task.changes);
+        return happened({ type: 'done' });
+      case 'refuse':
+        return post({ type: 'refused', edit: task.edit });
       default:
         await commands.executeCommand(task.type).then(undefined, () => undefined);
-        return happened({ type: 'done', ok: true });
+        return happened({ type: 'done' });
     }
   }
 
-  async function apply(changes: readonly TextChange[]): Promise<boolean> {
+  async function apply(changes: readonly TextChange[]): Promise<void> {
     const edit = new WorkspaceEdit();
     for (const { start, end, text } of changes) edit.replace(document.uri, rangeOf({ start, end }), text);
-    // VS Code refuses the edit by itself where the document has changed on the way.
-    return workspace.applyEdit(edit).then(
-      ok => ok,
-      () => false,
-    );
+    // VS Code refuses the edit by itself where the document has changed on the way: then no change comes of it.
+    await workspace.applyEdit(edit).then(undefined, () => undefined);
   }
 
   const rangeOf = ({ start, end }: Span) => new Range(document.positionAt(start), document.positionAt(end));
@@ -169,7 +169,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       if (now === readonly && !gone) return;
       readonly = now;
       gone = false;
-      if (there) happened({ type: 'ready' });
+      happened({ type: 'refresh' });
     } catch {
       gone = true;
       if (there) post({ type: 'gone', reason: 'deleted' });

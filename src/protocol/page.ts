@@ -19,7 +19,10 @@ export interface PageSettings {
 
 export type ToPage =
   | { readonly type: 'settings'; readonly settings: PageSettings }
-  /** The text as it is; sent at the start, after each change that is not the page's own, and when an edit of the page was stale. */
+  /**
+   * The text as it is; sent when the page is ready, after each change that is not the page's own, and when the file is back or may (not) be
+   * written any more. One of a newer version ends what the page waits for; one of the version that the page has ends nothing.
+   */
   | {
       readonly type: 'document';
       readonly uri: string;
@@ -29,8 +32,10 @@ export type ToPage =
       readonly text: string;
       readonly readonly: boolean;
     }
-  /** An edit of the page was applied and made this version. */
+  /** An edit of the page was applied and made this version. Each edit is answered, by this or by the next; meanwhile the page makes no other. */
   | { readonly type: 'accepted'; readonly edit: number; readonly version: number }
+  /** An edit of the page came to nothing: the text is as the extension last said. */
+  | { readonly type: 'refused'; readonly edit: number }
   /** The document is gone: deleted, or its file cannot be read. The page says so and keeps what it shows. */
   | { readonly type: 'gone'; readonly reason: 'deleted' | 'unreadable' }
   | { readonly type: 'show'; readonly view: View }
@@ -41,7 +46,10 @@ export type ToPage =
 
 export type FromPage =
   | { readonly type: 'ready' }
-  /** Minimal changes for the text of `version`; offsets in the text as it was sent. `edit` numbers the page's edits. */
+  /**
+   * Minimal changes for the text of `version`; offsets in the text as it was sent. No two edits have one number, not
+   * even those of a page that is loaded again: it begins at a number that depends on the time.
+   */
   | { readonly type: 'edit'; readonly edit: number; readonly version: number; readonly changes: readonly TextChange[] }
   /** Show this span in the text editor. */
   | { readonly type: 'reveal'; readonly span: Span; readonly focus: boolean }

@@ -1,0 +1,123 @@
+/** What the tests do in VS Code: open, look, press, and clean up. */
+import {
+  commands,
+  type Diagnostic,
+  extensions,
+  languages,
+  TabInputCustom,
+  type TextDocument,
+  type TextEditor,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
+import type { Session } from '../../src/extension/session';
+import type { Api } from '../../src/extension/stub';
+import { told, until } from './kit';
+
+export type Inside = Session['inside'];
+
+/** What the extension's `activate` gave; it is active once a text is open. */
+export async function api(): Promise<Api> {
+  const extension = extensions.getExtension<Api>('snl.snakes-and-ladders');
+  if (!extension) throw new Error('The extension is not installed.');
+  return extension.activate();
+}
+
+/** The extension's inside, once something has needed it. */
+export async function inside(): Promise<Inside> {
+  const { session } = await api();
+  return (await until(session, 'the session')).inside;
+}
+
+/** A file of the suite's folder. */
+export function file(name: string): Uri {
+  return Uri.joinPath(workspace.workspaceFolders![0].uri, name);
+}
+
+export async function open(name: string): Promise<TextEditor> {
+  return window.showTextDocument(await workspace.openTextDocument(file(name)), { preview: false });
+}
+
+export async function untitled(content: string): Promise<TextDocument> {
+  const document = await workspace.openTextDocument({ language: 'snl', content });
+  await window.showTextDocument(document, { preview: false });
+  return document;
+}
+
+/** Writes a file of the suite's folder, and gives its address. */
+export async function write(name: string, text: string): Promise<Uri> {
+  await workspace.fs.writeFile(file(name), new TextEncoder().encode(text));
+  return file(name);
+}
+
+export function codeOf({ code }: Diagnostic): string {
+  return String(typeof code === 'object' ? code.value : code);
+}
+
+/** The codes of the findings that VS Code shows for a document, sorted. */
+export function codes(uri: Uri): string[] {
+  return languages.getDiagnostics(uri).map(codeOf).sort();
+}
+
+/** Waits until the document has these findings and no others. */
+export async function findings(uri: Uri, expected: readonly string[]): Promise<void> {
+  const wanted = [...expected].sort().join(' ');
+  await until(() => codes(uri).join(' ') === wanted, '').catch(() => {
+    throw new Error(`Expected the findings ${wanted || '(none)'}, found ${codes(uri).join(' ') || '(none)'}`);
+  });
+}
+
+/** The boards of all pages in sight. */
+export function pagesInSight(): string[] {
+  return window.tabGroups.all.flatMap(({ activeTab }) =>
+    activeTab?.input instanceof TabInputCustom ? [activeTab.input.uri.toString()] : [],
+  );
+}
+
+/** Closes all tabs; what was not saved is lost, and no dialog asks. */
+export async function clean(): Promise<void> {
+  for (let left = 50; window.tabGroups.all.some(group => group.tabs.length > 0) && left > 0; left--) {
+    await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  }
+  await commands.executeCommand('workbench.action.closeAllGroups');
+}
+
+/** Answers and listens in the place of a person; what was told stands in `told`, in order. */
+export interface Person {
+  readonly told: string[];
+  readonly asked: string[][];
+  leave(): void;
+}
+
+/** Puts somebody in the place of VS Code's dialogs, who picks the choice of this label and saves to this place. */
+export async function sitDown(choose?: string, saveTo?: Uri): Promise<Person> {
+  const { dialogs } = await inside();
+  const before = { ...dialogs };
+  const person = { told: [] as string[], asked: [] as string[][], leave: () => void Object.assign(dialogs, before) };
+  Object.assign(dialogs, {
+    tell: (_kind: string, text: string) => {
+      person.told.push(text);
+      // As a notification that nobody closes.
+      return new Promise(() => undefined);
+    },
+    pick: async (choices: readonly { label: string }[]) => {
+      person.asked.push(choices.map(({ label }) => label));
+      return choices.find(({ label }) => label === choose);
+    },
+    saveTo: async () => saveTo,
+    openOutside: async () => true,
+  });
+  return person;
+}
+
+/** Asks the hand in the window for a deed (scripts/hosts/hand.mjs). */
+export async function hand<T>(deed: string, argument: unknown): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${told<number>('hand')}/`, {
+    method: 'POST',
+    body: JSON.stringify({ deed, with: argument }),
+  });
+  const { value, error } = (await answer.json()) as { value: T; error?: string };
+  if (error) throw new Error(error);
+  return value;
+}

@@ -1,0 +1,45 @@
+import { commands, env, languages } from 'vscode';
+import { clean, codes, hand, inside, open, sitDown } from './at';
+import { ok, same, test, told, until } from './kit';
+
+const japanese = () => told<string>('language') === 'ja';
+/** Kana, which no English text has. */
+const KANA = /[ぁ-ヿ]/;
+
+function inItsLanguage(text: string, what: string): void {
+  same(KANA.test(text), japanese(), `${what} is in Japanese: “${text}”`);
+}
+
+test('language: VS Code has the language that was asked for', () => {
+  same(env.language, told<string>('language'), 'the language');
+});
+
+test('language: findings, status and answers are in it', async () => {
+  const { document } = await open('to-mend.snl');
+  await until(() => codes(document.uri).length > 0, 'findings');
+  for (const { message } of languages.getDiagnostics(document.uri)) inItsLanguage(message, 'a finding');
+  await open('thirty-cells.snl');
+  const { status } = await inside();
+  inItsLanguage(await until(status, 'the status'), 'the status');
+  const person = await sitDown();
+  const given = await commands.executeCommand<{ text: string }>('snl.solve');
+  inItsLanguage(person.told[0], 'the message');
+  inItsLanguage(given.text, 'the answer in full');
+  person.leave();
+  await clean();
+});
+
+test('language: the palette and the new board are in it', async () => {
+  await commands.executeCommand('workbench.action.quickOpen', '>Snakes and Ladders');
+  const rows = await until(async () => {
+    const texts = await hand<string[]>('texts', '.quick-input-list .monaco-list-row .label-name');
+    return texts.filter(text => text.includes('Snakes and Ladders')).length >= 5 ? texts : undefined;
+  }, 'the commands in the palette');
+  ok(
+    rows.some(row => row.includes(japanese() ? '盤を解く' : 'Solve board')),
+    `Solve board among ${rows}`,
+  );
+  await commands.executeCommand('workbench.action.closeQuickOpen');
+  await commands.executeCommand('snl.newBoard');
+  await clean();
+});
