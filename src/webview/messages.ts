@@ -26,6 +26,8 @@ export function readMessage(data: unknown): ToPage | null {
       return isCount(data.edit) && isCount(data.version)
         ? { type: 'accepted', edit: data.edit, version: data.version }
         : null;
+    case 'refused':
+      return isCount(data.edit) ? { type: 'refused', edit: data.edit } : null;
     case 'gone':
       return data.reason === 'deleted' || data.reason === 'unreadable' ? { type: 'gone', reason: data.reason } : null;
     case 'show':
