@@ -1,6 +1,7 @@
 import type { JumpKind } from '../board/board';
+import { changeJump } from '../text';
 import type { BoardFile } from '../text/syntax';
-import { jumpAt, rewriteJump } from './changes';
+import { jumpAt } from './changes';
 import type { Finding } from './finding';
 import { type Found, found, type Mending, mending } from './kind';
 import type { Subject } from './subject';
@@ -22,12 +23,12 @@ export function* checkDirection({ sound }: Subject, code: 'ladder-down' | 'snake
 /** Swap the ends, or let it be of the kind that leads this way. */
 export function mendDirection(file: BoardFile, finding: Finding): readonly Mending[] {
   const index = jumpAt(file, finding);
-  if (file.map !== null || index < 0) return [];
+  if (index < 0) return [];
   const { kind, from, to } = file.board.jumps[index];
   const swapped = { kind, from: to, to: from };
   const changed = { kind: kindOf(from, to), from, to };
   return [
-    mending('swap-ends', swapped, rewriteJump(file, index, swapped)),
-    mending('change-kind', changed, rewriteJump(file, index, changed)),
+    ...mending('swap-ends', swapped, changeJump(file, index, swapped)),
+    ...mending('change-kind', changed, changeJump(file, index, changed)),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Span, TextChange } from '../text/syntax';
 
-/** What a setting can make of a finding; `off` silences it. */
-export type Level = 'error' | 'warning' | 'info' | 'hint' | 'off';
+/** What a setting can make of a finding, the gravest first; `off` silences it. */
+export const LEVELS = ['error', 'warning', 'info', 'hint', 'off'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** The facts of a finding, for its words. Never words themselves. */
 export type Facts = Readonly<Record<string, unknown>>;

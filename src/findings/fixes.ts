@@ -1,5 +1,5 @@
-import { parse } from '../text';
-import type { BoardFile, TextChange } from '../text/syntax';
+import { applyChanges, parse } from '../text';
+import type { BoardFile } from '../text/syntax';
 import { allFindings } from './check';
 import type { Finding, Fix } from './finding';
 import type { Kind, Mending } from './kind';
@@ -15,7 +15,7 @@ const LARGEST_TRIED = 1_000_000;
  */
 export function fixesOf(file: BoardFile, finding: Finding): readonly Fix[] {
   const kind = kindWithCode(finding.code);
-  const mendings = (kind?.mend?.(file, finding) ?? []).filter(({ changes }) => areApart(changes));
+  const mendings = kind?.mend?.(file, finding) ?? [];
   if (kind === undefined || mendings.length === 0) return [];
   const mends = isTooLarge(file) ? () => true : trial(file, finding, kind);
   let hasPreferred = false;
@@ -26,41 +26,33 @@ export function fixesOf(file: BoardFile, finding: Finding): readonly Fix[] {
   });
 }
 
-/** A text after changes that do not overlap, in any order. */
-export function applyChanges(text: string, changes: readonly TextChange[]): string {
-  let result = '';
-  let at = 0;
-  for (const change of inOrder(changes)) {
-    result += text.slice(at, change.start) + change.text;
-    at = change.end;
-  }
-  return result + text.slice(at);
-}
-
-const inOrder = (changes: readonly TextChange[]) => [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
-
-/** Whether no two changes touch the same text. */
-function areApart(changes: readonly TextChange[]): boolean {
-  return inOrder(changes).every((change, i, all) => i === 0 || all[i - 1].end <= change.start);
-}
-
 function isTooLarge({ text, board }: BoardFile): boolean {
   return text.length > LONGEST_TRIED || (board.size?.cells ?? 0) > LARGEST_TRIED;
 }
 
 /** Tells of a way to mend whether the finding is gone after it and no new error has come. Findings are counted, since their places move. */
 function trial(file: BoardFile, finding: Finding, { reveals }: Kind): (mending: Mending) => boolean {
-  const before = allFindings(file, { expectedTurns: null });
-  const like = (findings: readonly Finding[]) => {
-    const facts = JSON.stringify(finding.facts);
-    return findings.filter(({ code, ...each }) => code === finding.code && JSON.stringify(each.facts) === facts).length;
-  };
+  const ofKind = (findings: readonly Finding[]) => findings.filter(({ code }) => code === finding.code);
+  const facts = JSON.stringify(finding.facts);
+  const same = (findings: readonly Finding[]) => ofKind(findings).filter(each => JSON.stringify(each.facts) === facts);
+  const before = findingsBefore(file);
+  const errorsBefore = errorsOf(before);
   return ({ changes }) => {
     const after = allFindings(parse(applyChanges(file.text, changes), file.format, true), { expectedTurns: null });
-    if (like(after) >= like(before)) return false;
-    const [was, is] = [errorsOf(before), errorsOf(after)];
-    return reveals || [...is].every(([code, count]) => count <= (was.get(code) ?? 0));
+    if (same(after).length >= same(before).length) return false;
+    if (reveals) return true;
+    if (ofKind(after).length >= ofKind(before).length) return false;
+    return [...errorsOf(after)].every(([code, count]) => count <= (errorsBefore.get(code) ?? 0));
   };
+}
+
+const known = new WeakMap<BoardFile, readonly Finding[]>();
+
+/** What is found in a file before it is mended, once for all of its findings. */
+function findingsBefore(file: BoardFile): readonly Finding[] {
+  const findings = known.get(file) ?? allFindings(file, { expectedTurns: null });
+  known.set(file, findings);
+  return findings;
 }
 
 /** How many findings of level error there are of each code. */

@@ -1,7 +1,7 @@
+import { lineEndOf } from '../text/change';
 import type { BoardFile, TextChange } from '../text/syntax';
-import { lineAt, lineEnd, lineSpan, textAt } from './changes';
+import { lineAt, lineSpan, textAt } from './changes';
 import type { Finding, Fix } from './finding';
-import { mending } from './kind';
 
 /** Tells of a file's findings which ones no comment silences. */
 export function isHeard(file: BoardFile): (finding: Finding) => boolean {
@@ -19,8 +19,8 @@ export function isHeard(file: BoardFile): (finding: Finding) => boolean {
 export function ignoreFix(file: BoardFile, { code, start }: Finding): readonly Fix[] {
   if (!file.isBoard) return [];
   return [
-    { ...mending('ignore-line', { code }, [ignoreLine(file, code, lineAt(file, start))]), preferred: false },
-    { ...mending('ignore-file', { code }, [ignoreInFile(file, code)]), preferred: false },
+    { title: 'ignore-line', facts: { code }, changes: [ignoreLine(file, code, lineAt(file, start))], preferred: false },
+    { title: 'ignore-file', facts: { code }, changes: [ignoreInFile(file, code)], preferred: false },
   ];
 }
 
@@ -30,11 +30,12 @@ function ignoreLine(file: BoardFile, code: string, line: number): TextChange {
   if (comment !== undefined) return { start: comment.end, end: comment.end, text: ` ${code}` };
   const { start } = lineSpan(file, line);
   const [indent] = /^[ \t]*/.exec(textAt(file, lineSpan(file, line)))!;
-  return { start, end: start, text: `${indent}# snl-ignore ${code}${lineEnd(file)}` };
+  return { start, end: start, text: `${indent}# snl-ignore ${code}${lineEndOf(file)}` };
 }
 
 function ignoreInFile(file: BoardFile, code: string): TextChange {
   const comment = file.ignores.find(ignore => ignore.line === null);
   if (comment !== undefined) return { start: comment.end, end: comment.end, text: ` ${code}` };
-  return { start: 0, end: 0, text: `# snl-ignore-file ${code}${lineEnd(file)}` };
+  const { start } = lineSpan(file, 0);
+  return { start, end: start, text: `# snl-ignore-file ${code}${lineEndOf(file)}` };
 }

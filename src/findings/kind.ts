@@ -1,4 +1,5 @@
-import type { BoardFile, Span, TextChange } from '../text/syntax';
+import type { Edit } from '../text';
+import type { BoardFile, Span } from '../text/syntax';
 import type { Words } from '../words';
 import type { Facts, Finding, Fix, Level, Related } from './finding';
 import type { Subject } from './subject';
@@ -55,12 +56,12 @@ export function related<N extends Note>(note: N, { start, end }: Span, facts: No
   return { note, span: { start, end }, facts: facts as Facts };
 }
 
-/** A way to mend a finding. */
-export function mending<T extends Title>(title: T, facts: TitleFacts<T>, changes: readonly TextChange[]): Mending {
-  return { title, facts: facts as Facts, changes, guess: false };
+/** A way to mend a finding; none where the format cannot hold the edit. */
+export function mending<T extends Title>(title: T, facts: TitleFacts<T>, edit: Edit): readonly Mending[] {
+  return 'refused' in edit ? [] : [{ title, facts: facts as Facts, changes: edit, guess: false }];
 }
 
 /** A way to mend that is never done unasked. */
-export function guess<T extends Title>(title: T, facts: TitleFacts<T>, changes: readonly TextChange[]): Mending {
-  return { ...mending(title, facts, changes), guess: true };
+export function guess<T extends Title>(title: T, facts: TitleFacts<T>, edit: Edit): readonly Mending[] {
+  return mending(title, facts, edit).map(each => ({ ...each, guess: true }));
 }

@@ -1,18 +1,11 @@
 import { type Jump, MOST_CELLS } from '../board/board';
 import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
-import type { BoardFile, JumpAt, SettingName, Statement } from '../text/syntax';
-import { circlesOf } from './circles';
+import type { BoardFile, SettingName, Statement } from '../text/syntax';
+import { type Acting, actingOf, circlesOf, type JumpHere } from './acting';
 
 /** What is wrong with a jump by itself; nothing more is said of such a one. */
 export type JumpFault = 'off-board' | 'itself' | null;
-
-/** A jump and where it stands. */
-export interface JumpHere {
-  readonly index: number;
-  readonly jump: Jump;
-  readonly at: JumpAt;
-}
 
 /** What the checks look at: a file, and the facts that several of them need, each worked out once. */
 export interface Subject {
@@ -32,8 +25,8 @@ export interface Subject {
   readonly sound: readonly JumpHere[];
   /** The fault of each jump of the file. */
   readonly faults: readonly JumpFault[];
-  /** The sound jump that acts on a cell: the first that leaves it. */
-  readonly acting: ReadonlyMap<number, JumpHere>;
+  /** The sound jumps that act: the first of each cell. */
+  readonly acting: Acting;
   /** The circles of jumps, each from its first jump in the file. */
   readonly circles: () => ReturnType<typeof circlesOf>;
   /** Whether anybody can finish. */
@@ -70,15 +63,12 @@ export function subjectOf(file: BoardFile): Subject {
 
   const faults: JumpFault[] = [];
   const sound: JumpHere[] = [];
-  const acting = new Map<number, JumpHere>();
   for (const [index, jump] of board.jumps.entries()) {
     const fault = outsideOf(jump, cells) !== null ? 'off-board' : jump.from === jump.to ? 'itself' : null;
     faults.push(fault);
-    if (fault !== null) continue;
-    const here = { index, jump, at: file.jumps[index] };
-    sound.push(here);
-    if (!acting.has(jump.from)) acting.set(jump.from, here);
+    if (fault === null) sound.push({ index, jump, at: file.jumps[index] });
   }
+  const acting = actingOf(sound, cells);
 
   const game = once(() => (startFault || goalFault ? null : gameOf(board)));
   return {

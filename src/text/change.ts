@@ -88,6 +88,14 @@ export function setSetting(file: BoardFile, name: SettingName, value: string | n
   return edited(file, [added], true);
 }
 
+/** Takes statements away, each with its line; a comment on its line stays. */
+export function removeStatements(file: BoardFile, statements: readonly Statement[]): TextChange[] {
+  return edited(
+    file,
+    statements.map(statement => statementRemoval(file, statement)),
+  );
+}
+
 /** Gives a cell a caption, another, or (null) none. A map has none to give. */
 export function setCaption(file: BoardFile, cell: number, caption: string | null): Edit {
   if (file.format === 'map') return captionBody();

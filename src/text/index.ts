@@ -2,7 +2,16 @@ import { parseMap } from './map';
 import { parseSnl } from './snl';
 import type { BoardFile, Format } from './syntax';
 
-export { changeJump, type Edit, insertJump, type JumpChange, removeJump, setCaption, setSetting } from './change';
+export {
+  changeJump,
+  type Edit,
+  insertJump,
+  type JumpChange,
+  removeJump,
+  removeStatements,
+  setCaption,
+  setSetting,
+} from './change';
 export type { Refused } from './change-map';
 export { COLOUR_NAMES, isColourName, isHexColour } from './colours';
 export { type Decoded, decode, decodeLoosely } from './decode';

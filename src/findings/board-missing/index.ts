@@ -1,6 +1,7 @@
 import { MOST_CELLS } from '../../board/board';
+import { lineEndOf } from '../../text/change';
 import type { BoardFile } from '../../text/syntax';
-import { lineAt, lineEnd, lineSpan, textAt } from '../changes';
+import { lineAt, lineSpan, textAt } from '../changes';
 import { found, type Kind, mending } from '../kind';
 
 interface Shape {
@@ -19,9 +20,9 @@ export const boardMissing: Kind = {
   },
   mend(file) {
     const start = placeOfBoard(file);
-    return fitting(file).map(shape =>
+    return fitting(file).flatMap(shape =>
       mending('insert-board', shape, [
-        { start, end: start, text: `board ${shape.columns} x ${shape.rows}${lineEnd(file)}` },
+        { start, end: start, text: `board ${shape.columns} x ${shape.rows}${lineEndOf(file)}` },
       ]),
     );
   },
@@ -67,5 +68,5 @@ function placeOfBoard(file: BoardFile): number {
       .startsWith('#')
   )
     line--;
-  return file.lineStarts[line];
+  return lineSpan(file, line).start;
 }

@@ -1,5 +1,5 @@
-import type { CaptionAt } from '../../text/syntax';
-import { removeLine } from '../changes';
+import { removeStatements } from '../../text';
+import type { BoardFile, CaptionAt, Span, TextChange } from '../../text/syntax';
 import { found, type Kind, mending, related } from '../kind';
 import { isOn } from '../subject';
 
@@ -18,7 +18,14 @@ export const cellCaptionRepeated: Kind = {
     }
   },
   mend: (file, finding) => [
-    mending('remove-caption', {}, [removeLine(file, finding)]),
-    ...finding.related.map(({ span }) => mending('remove-first-caption', {}, [removeLine(file, span)])),
+    ...mending('remove-caption', {}, removal(file, finding)),
+    ...finding.related.flatMap(({ span }) => mending('remove-first-caption', {}, removal(file, span))),
   ],
 };
+
+function removal(file: BoardFile, caption: Span): readonly TextChange[] {
+  return removeStatements(
+    file,
+    file.statements.filter(({ start, end }) => start < caption.start && caption.end <= end),
+  );
+}

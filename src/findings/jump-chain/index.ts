@@ -1,5 +1,6 @@
-import type { BoardFile } from '../../text/syntax';
-import { type JumpWanted, jumpAt, removeJump, rewriteJump } from '../changes';
+import { applyChanges, changeJump, type Edit, minimalChanges, parse, removeJump } from '../../text';
+import type { BoardFile, TextChange } from '../../text/syntax';
+import { jumpAt } from '../changes';
 import { kindOf } from '../direction';
 import type { Finding } from '../finding';
 import { found, type Kind, type Mending, mending, related } from '../kind';
@@ -11,7 +12,7 @@ export const jumpChain: Kind = {
   level: 'info',
   *check({ acting, circles, rules: { chain } }) {
     const inCircle = new Set(circles().flat());
-    for (const here of acting.values()) {
+    for (const here of acting.all) {
       const next = acting.get(here.jump.to);
       if (next === undefined || inCircle.has(here)) continue;
       const { kind, from, to } = here.jump;
@@ -26,22 +27,28 @@ export const jumpChain: Kind = {
 /** Lets the jump lead straight to where the chain ends; the next jump stays for those who walk onto it, or goes. */
 function joined(file: BoardFile, finding: Finding): readonly Mending[] {
   const index = jumpAt(file, finding);
-  if (file.map !== null || index < 0) return [];
+  if (index < 0) return [];
   const { acting } = subjectOf(file);
   const { from, to } = file.board.jumps[index];
-  const next = acting.get(to);
+  const next = acting.get(to)?.jump;
   const end = endOf(acting, to);
   if (next === undefined || end === null) return [];
-  const wanted: JumpWanted = { kind: kindOf(from, end), from, to: end };
-  const straight = rewriteJump(file, index, wanted);
-  const { jump } = next;
+  const wanted = { kind: kindOf(from, end), from, to: end };
+  const straight = changeJump(file, index, wanted);
+  if ('refused' in straight) return [];
+  const following = { kind: next.kind, from: next.from, to: next.to };
   return [
-    mending('join-jump', wanted, straight),
-    mending('join-and-remove', { ...wanted, next: { kind: jump.kind, from: jump.from, to: jump.to } }, [
-      ...straight,
-      ...removeJump(file, next.index),
-    ]),
+    ...mending('join-jump', wanted, straight),
+    ...mending('join-and-remove', { ...wanted, next: following }, withoutJumpFrom(file, straight, to)),
   ];
+}
+
+/** The changes, and away with the jump that acts on a cell. It is looked for anew, since the changes may have moved it. */
+function withoutJumpFrom(file: BoardFile, changes: readonly TextChange[], cell: number): Edit {
+  const changed = parse(applyChanges(file.text, changes), file.format, true);
+  const index = subjectOf(changed).acting.get(cell)?.index;
+  const removal = index === undefined ? [] : removeJump(changed, index);
+  return 'refused' in removal ? removal : minimalChanges(file.text, applyChanges(changed.text, removal));
 }
 
 /** Where a chain of jumps comes to an end; null where it runs into a circle. */

@@ -1,4 +1,5 @@
-import { jumpAt, removeJump } from '../changes';
+import { removeJump } from '../../text';
+import { jumpAt } from '../changes';
 import { found, type Kind, mending } from '../kind';
 
 /** A jump that leaves the goal: whoever walks onto it is carried away. */
@@ -13,6 +14,6 @@ export const jumpFromGoal: Kind = {
   },
   mend(file, finding) {
     const index = jumpAt(file, finding);
-    return index < 0 ? [] : [mending('remove-jump', file.board.jumps[index], removeJump(file, index))];
+    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };

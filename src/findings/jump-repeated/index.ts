@@ -1,4 +1,5 @@
-import { jumpAt, removeJump } from '../changes';
+import { removeJump } from '../../text';
+import { jumpAt } from '../changes';
 import { found, type Kind, mending, related } from '../kind';
 import { sameJump } from '../subject';
 
@@ -16,6 +17,6 @@ export const jumpRepeated: Kind = {
   },
   mend(file, finding) {
     const index = jumpAt(file, finding);
-    return index < 0 ? [] : [mending('remove-jump', file.board.jumps[index], removeJump(file, index))];
+    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };

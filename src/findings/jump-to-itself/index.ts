@@ -1,4 +1,5 @@
-import { jumpAt, removeJump } from '../changes';
+import { removeJump } from '../../text';
+import { jumpAt } from '../changes';
 import { found, type Kind, mending } from '../kind';
 
 /** A jump that leads to its own cell. */
@@ -14,6 +15,6 @@ export const jumpToItself: Kind = {
   },
   mend(file, finding) {
     const index = jumpAt(file, finding);
-    return index < 0 ? [] : [mending('remove-jump', file.board.jumps[index], removeJump(file, index))];
+    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };

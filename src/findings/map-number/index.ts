@@ -16,6 +16,6 @@ export const mapNumber: Kind = {
   mend(file, finding) {
     const { expected, rows } = finding.facts as { readonly expected: number | null; readonly rows: number };
     if (expected === null || rows > 1) return [];
-    return [mending('write-number', { number: expected }, [writeNumber(file, finding, expected)])];
+    return mending('write-number', { number: expected }, [writeNumber(file, finding, expected)]);
   },
 };

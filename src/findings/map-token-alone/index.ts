@@ -14,7 +14,7 @@ export const mapTokenAlone: Kind = {
   mend(file, finding) {
     const token = file.map?.rows.flat().find(({ start }) => start === finding.start);
     if (token === undefined) return [];
-    const change = writeCell(file, token);
-    return [guess('write-number', { number: Number(change.text) }, [change])];
+    const { cell, change } = writeCell(file, token);
+    return guess('write-number', { number: cell }, [change]);
   },
 };

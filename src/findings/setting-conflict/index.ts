@@ -1,7 +1,7 @@
 import { fairDie } from '../../board/die';
+import { removeStatements, setSetting } from '../../text';
 import type { BoardFile, SettingName, Span, Statement, TextChange } from '../../text/syntax';
 import type { Conflict } from '../../words/en/findings';
-import { removeLine, replace } from '../changes';
 import type { Related } from '../finding';
 import { type Found, found, guess, type Kind, type Mending, mending, related } from '../kind';
 import type { Subject } from '../subject';
@@ -29,14 +29,12 @@ export const settingConflict: Kind = {
       case 'enter-face':
         return removeFaces(file, statement, facts.faces);
       case 'winners':
-        return [
-          mending('write-winners', { winners: facts.players }, [replace(statement.numbers[0], String(facts.players))]),
-        ];
+        return mending('write-winners', { winners: facts.players }, setSetting(file, name, String(facts.players)));
       case 'equal':
       case 'enter-start':
-        return [guess('remove-setting', { name }, [removeLine(file, statement)])];
+        return guess('remove-setting', { name }, removeStatements(file, [statement]));
       default:
-        return [mending('remove-setting', { name }, [removeLine(file, statement)])];
+        return mending('remove-setting', { name }, removeStatements(file, [statement]));
     }
   },
 };
@@ -125,11 +123,11 @@ function removeFaces(file: BoardFile, statement: Statement, faces: readonly numb
   const written = statement.numbers.slice(0, statement.numbers.length - (saysLimit ? 1 : 0));
   const lacking = written.filter(number => faces.includes(number.value));
   if (lacking.length === written.length) {
-    return [mending('remove-setting', { name: statement.name as SettingName }, [removeLine(file, statement)])];
+    return mending('remove-setting', { name: statement.name as SettingName }, removeStatements(file, [statement]));
   }
   const changes = lacking.map((number): TextChange => {
     const before = file.text.slice(0, number.start).trimEnd().length;
     return { start: before, end: number.end, text: '' };
   });
-  return [mending('remove-faces', { faces }, changes)];
+  return mending('remove-faces', { faces }, changes);
 }

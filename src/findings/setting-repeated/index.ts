@@ -1,5 +1,5 @@
+import { removeStatements } from '../../text';
 import type { BoardFile, SettingName, Statement } from '../../text/syntax';
-import { removeLine } from '../changes';
 import type { Finding } from '../finding';
 import { found, type Kind, mending, related } from '../kind';
 import { isSetting } from '../subject';
@@ -23,13 +23,7 @@ export const settingRepeated: Kind = {
   mend(file, finding) {
     const name = finding.facts.name as SettingName;
     const earlier = earlierOf(file, finding, name);
-    return [
-      mending(
-        'remove-earlier',
-        { name, count: earlier.length },
-        earlier.map(statement => removeLine(file, statement)),
-      ),
-    ];
+    return mending('remove-earlier', { name, count: earlier.length }, removeStatements(file, earlier));
   },
 };
 

@@ -21,14 +21,14 @@ export const syntax: Kind = {
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-word':
         if (fault.near === null && fault.allowed.length <= MOST_OFFERED) {
-          return fault.allowed.map(word => guess('write-word', { word }, [replace(finding, word)]));
+          return fault.allowed.flatMap(word => guess('write-word', { word }, [replace(finding, word)]));
         }
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-colour':
         return write(fault.near, replace(finding, fault.near ?? ''));
       case 'string-open': {
         const end = finding.start + file.text.slice(finding.start, finding.end).trimEnd().length;
-        return [mending('close-text', {}, [{ start: end, end, text: '"' }])];
+        return mending('close-text', {}, [{ start: end, end, text: '"' }]);
       }
       default:
         return [];
@@ -43,5 +43,5 @@ function wordChange(file: BoardFile, { start }: Finding, word: string, near: str
 }
 
 function write(word: string | null, change: TextChange): readonly Mending[] {
-  return word === null ? [] : [mending('write-word', { word }, [change])];
+  return word === null ? [] : mending('write-word', { word }, [change]);
 }

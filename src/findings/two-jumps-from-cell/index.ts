@@ -1,5 +1,6 @@
+import { removeJump } from '../../text';
 import type { JumpFacts } from '../../words/en/findings';
-import { jumpAt, removeJump } from '../changes';
+import { jumpAt } from '../changes';
 import { found, type Kind, mending, related } from '../kind';
 import { sameJump } from '../subject';
 
@@ -21,11 +22,10 @@ export const twoJumpsFromCell: Kind = {
     const { from } = finding.facts as unknown as JumpFacts;
     const indices = [
       jumpAt(file, finding),
-      // All that leave the cell before it: the finding is gone only when this one is the first.
       file.jumps.findIndex(at => finding.related.some(({ span }) => span.start === at.start)),
     ];
     return indices
       .filter(index => index >= 0 && file.board.jumps[index].from === from)
-      .map(index => mending('remove-jump', file.board.jumps[index], removeJump(file, index)));
+      .flatMap(index => mending('remove-jump', file.board.jumps[index], removeJump(file, index)));
   },
 };
