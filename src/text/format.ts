@@ -1,5 +1,6 @@
 import { minimalChanges } from './edits';
 import { formatMap } from './format-map';
+import { MOST_PROBLEMS } from './reader';
 import { isBlank } from './scan';
 import { contentEnd } from './snl';
 import type { BoardFile, Span, Statement, TextChange, Token } from './syntax';
@@ -10,7 +11,8 @@ import type { BoardFile, Span, Statement, TextChange, Token } from './syntax';
  * board is the same; formatting twice changes nothing more. A file that is no board has none.
  */
 export function formatChanges(file: BoardFile, range?: Span): TextChange[] {
-  if (!file.isBoard) return [];
+  // Where problems were left out, it is not known which lines have none.
+  if (!file.isBoard || file.problems.length >= MOST_PROBLEMS) return [];
   const lines = file.format === 'snl' ? formatSnl(file) : formatMap(file);
   const { text, lineStarts } = file;
   const changes: TextChange[] = [];

@@ -9,15 +9,18 @@ type Rows = readonly (readonly MapToken[])[];
 const NUMBERINGS: readonly Numbering[] = WAYS.flatMap(way => CORNERS.map(corner => ({ way, corner })));
 
 /**
- * How a map is numbered: the numbering which most of the numbers fit, and, since a missing row moves all others, which most neighbours fit
- * that differ as they should. The usual one where the numbers tell nothing.
+ * How a map is numbered. Whether it begins at the top or at the bottom most numbers say together with those below them, wherever rows are missing.
+ * Then: as most of the numbers fit, and of those that fit as many the one in which most neighbours differ as they should. The usual one where the
+ * numbers tell nothing.
  */
 export function recogniseNumbering(rows: Rows, size: Size): Numbering {
+  const fall = fallOf(rows, size.columns);
   let best = USUAL_NUMBERING;
-  let most = 0;
+  let most: Fits = { places: -1, steps: 0 };
   for (const numbering of NUMBERINGS) {
+    if (fall !== 0 && numbering.corner.startsWith('bottom') !== fall > 0) continue;
     const fits = fitsOf(rows, size, numbering);
-    if (fits > most) {
+    if (fits.places > most.places || (fits.places === most.places && fits.steps > most.steps)) {
       best = numbering;
       most = fits;
     }
@@ -25,29 +28,46 @@ export function recogniseNumbering(rows: Rows, size: Size): Numbering {
   return best;
 }
 
-function fitsOf(rows: Rows, size: Size, numbering: Numbering): number {
-  let fits = 0;
-  const above = new Map<number, { number: number; cell: number }>();
+/** How many more numbers are above the next row's in their column than below. */
+function fallOf(rows: Rows, columns: number): number {
+  let fall = 0;
+  let above: readonly MapToken[] = [];
+  for (const row of rows) {
+    if (row.length !== columns) continue;
+    for (const [column, { number }] of row.entries()) {
+      const up = above[column]?.number ?? null;
+      if (number !== null && up !== null) fall += Math.sign(up - number);
+    }
+    above = row;
+  }
+  return fall;
+}
+
+interface Fits {
+  /** Numbers that stand in their places. */
+  readonly places: number;
+  /** Numbers that differ from the one on their left, or above, as their cells do. */
+  readonly steps: number;
+}
+
+function fitsOf(rows: Rows, size: Size, numbering: Numbering): Fits {
+  let places = 0;
+  let steps = 0;
+  /** Number minus cell of the token above in each column, and of the one on the left; NaN where no number stands. */
+  const above = new Float64Array(size.columns).fill(Number.NaN);
   for (const row of rows) {
     if (row.length !== size.columns) continue;
-    let left: { number: number; cell: number } | null = null;
+    let left = Number.NaN;
     for (const token of row) {
-      const cell = cellAt(size, numbering, token);
-      const { number } = token;
-      if (number === null) {
-        left = null;
-        above.delete(token.column);
-        continue;
-      }
-      if (number === cell) fits++;
-      const up = above.get(token.column);
-      if (left !== null && number - left.number === cell - left.cell) fits++;
-      if (up !== undefined && number - up.number === cell - up.cell) fits++;
-      left = { number, cell };
-      above.set(token.column, left);
+      const off = token.number === null ? Number.NaN : token.number - cellAt(size, numbering, token);
+      if (off === 0) places++;
+      if (off === left) steps++;
+      if (off === above[token.column]) steps++;
+      left = off;
+      above[token.column] = off;
     }
   }
-  return fits;
+  return { places, steps };
 }
 
 /** Numbers that do not fit their place. Rows of another length are left out: nothing can be said of their places. */

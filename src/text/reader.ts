@@ -60,8 +60,11 @@ export function takeOperator(reader: Reader): void {
   reader.at++;
 }
 
+/** The most problems that are told of one file; what follows is left out, since nobody reads so many. */
+export const MOST_PROBLEMS = 10_000;
+
 export function report(reader: Reader, span: Span, detail: SyntaxFault): null {
-  reader.problems.push({ start: span.start, end: span.end, detail });
+  if (reader.problems.length < MOST_PROBLEMS) reader.problems.push({ start: span.start, end: span.end, detail });
   return null;
 }
 
@@ -132,9 +135,17 @@ export function needWord<W extends string>(reader: Reader, allowed: readonly W[]
     fault: 'unknown-word',
     statement: reader.name,
     word: found(reader),
-    near: didYouMean(word, allowed),
+    near: near(reader, word, allowed),
     allowed,
   });
+}
+
+/** Beyond so many problems no more near words are looked for: that takes longer than all the rest. */
+const MOST_NEAR = 500;
+
+/** The word that was most likely meant; null where none is near. */
+export function near({ problems }: Reader, word: string, candidates: readonly string[]): string | null {
+  return problems.length < MOST_NEAR ? didYouMean(word, candidates) : null;
 }
 
 /** The string at the cursor, as a place; null where none stands, and (with a problem) where it is not closed. `as` is the kind that it is here. */

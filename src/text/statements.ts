@@ -1,11 +1,11 @@
 import type { Board, CellCaption, Jump, JumpKind, RulesName, Settings, Size } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
-import { didYouMean } from './near';
 import {
   expected,
   here,
   isKind,
   isOperator,
+  near,
   needNumber,
   needWord,
   nothingMore,
@@ -263,7 +263,7 @@ function unknownStatement(reader: Reader, inMap: boolean): void {
   const candidates = inMap
     ? STATEMENT_KEYWORDS.filter(each => isSetting(KEYWORDS[each][0]) && each !== 'board' && each !== 'numbering')
     : STATEMENT_KEYWORDS;
-  report(reader, { start, end }, { fault: 'unknown-statement', word, near: didYouMean(word, candidates) });
+  report(reader, { start, end }, { fault: 'unknown-statement', word, near: near(reader, word, candidates) });
   for (let i = reader.at; i < reader.stop; i++) {
     if (i === reader.at || table.data[3 * i] === KIND.word) setKind(table, i, KIND.unknown);
   }

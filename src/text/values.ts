@@ -12,7 +12,6 @@ import {
 } from '../board/board';
 import { diceSum, fairDie, listedDie } from '../board/die';
 import { COLOUR_NAMES, isColourName, isHexColour } from './colours';
-import { didYouMean } from './near';
 import {
   atEnd,
   expected,
@@ -20,6 +19,7 @@ import {
   inRange,
   isKind,
   isOperator,
+  near,
   needNumber,
   needWord,
   nothingMore,
@@ -209,8 +209,11 @@ function readColour(reader: Reader): string | null {
     known = isHexColour(colour);
   }
   if (known) return colour;
-  const near = didYouMean(colour, COLOUR_NAMES);
-  return report(reader, span, { fault: 'unknown-colour', colour: quote(colour, 0, colour.length), near });
+  return report(reader, span, {
+    fault: 'unknown-colour',
+    colour: quote(colour, 0, colour.length),
+    near: near(reader, colour, COLOUR_NAMES),
+  });
 }
 
 /** Steps to the comma that ends the item of a list, or to the end. */
