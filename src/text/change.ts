@@ -57,7 +57,34 @@ export function changeJump(file: BoardFile, index: number, change: JumpChange): 
   if (jump.from !== was.from) changes.push(replaced(at.from, String(jump.from)));
   if (jump.to !== was.to) changes.push(replaced(at.to, String(jump.to)));
   if (jump.caption !== was.caption) changes.push(captionChange(at, jump.caption));
-  return edited(file, changes, tidy);
+  if (!tidy || !hasNeighbours(file, at)) return edited(file, changes, tidy);
+  // Among other jumps both ends keep their right ends, so that they stay under each other and no other line changes.
+  return edited(file, [...changes, ...heldEnds(file, at, changes)]);
+}
+
+/** Whether the line of the jump stands among other jumps. */
+function hasNeighbours({ statements }: BoardFile, { statement }: JumpAt): boolean {
+  const isJump = (each: Statement | undefined) => each?.name === 'ladder' || each?.name === 'snake';
+  return isJump(statements[statement - 1]) || isJump(statements[statement + 1]);
+}
+
+/** Blanks put in or taken away before the first jump's ends of a line, as what stands before their right ends becomes shorter or longer. */
+function heldEnds({ text, statements }: BoardFile, at: JumpAt, changes: readonly TextChange[]): TextChange[] {
+  const { keyword, numbers } = statements[at.statement];
+  if (at.from !== numbers[0]) return [];
+  const grown = (...spans: readonly Span[]) =>
+    changes
+      .filter(({ start }) => spans.some(span => span.start === start))
+      .reduce((sum, change) => sum + change.text.length - (change.end - change.start), 0);
+  return [
+    { number: at.from, by: grown(keyword, at.from) },
+    { number: at.to, by: grown(at.to) },
+  ].flatMap(({ number: { start }, by }) => {
+    let blanks = 0;
+    while (text[start - 1 - blanks] === ' ') blanks++;
+    const gone = Math.min(by, blanks - 1);
+    return gone === 0 ? [] : [{ start: start - Math.max(0, gone), end: start, text: ' '.repeat(Math.max(0, -gone)) }];
+  });
 }
 
 /**
@@ -125,7 +152,7 @@ function captionChange({ to, caption }: JumpAt, value: string | null): TextChang
 
 /** Makes the changes minimal; `tidy`: what they put in is formatted, as the lines around it are. */
 function edited(file: BoardFile, changes: readonly TextChange[], tidy = false): TextChange[] {
-  const sorted = changes.toSorted((a, b) => a.start - b.start);
+  const sorted = changes.toSorted((a, b) => a.start - b.start || a.end - b.end);
   let next = applyChanges(file.text, sorted);
   if (tidy && sorted.length > 0) {
     const grown = next.length - file.text.length;

@@ -45,45 +45,67 @@ function linesOf(text: string): string[] {
   return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
 }
 
-/** Line ends, blanks, words with their digits and marks: pieces that an edit replaces as a whole, so that no character is torn apart. */
-function piecesOf(line: string): string[] {
-  const pieces: string[] = [];
-  let start = 0;
-  for (let i = 1; i <= line.length; i++) {
-    if (i < line.length && sort(line.charCodeAt(i)) === sort(line.charCodeAt(i - 1))) continue;
-    pieces.push(line.slice(start, i));
-    start = i;
+/** A word, a mark, or a line end, with the blanks before it. */
+interface Piece {
+  readonly blanks: string;
+  readonly word: string;
+}
+
+/** The pieces of a line; the last one is its line end, or nothing. */
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < line.length || pieces.length === 0; ) {
+    let word = at;
+    while (word < line.length && isBlank(line.charCodeAt(word))) word++;
+    let end = word;
+    while (end < line.length && sort(line.charCodeAt(end)) === sort(line.charCodeAt(word))) end++;
+    pieces.push({ blanks: line.slice(at, word), word: line.slice(word, end) });
+    at = end;
   }
   return pieces;
 }
 
+/** Line ends, blanks, marks, and words with their digits: what is of one sort is replaced as a whole, so that no character is torn apart. */
 function sort(code: number): number {
   if (code === 10 || code === 13) return 0;
   if (isBlank(code)) return 1;
-  if (code < 128 && !/\w/.test(String.fromCharCode(code))) return 2;
-  return 3;
+  return code < 128 && !/\w/.test(String.fromCharCode(code)) ? 2 : 3;
 }
 
+/** Compares the words of a line, and between words that stay only the blanks. */
 function wordChanges(was: string, becomes: string, offset: number, changes: TextChange[]): void {
   const before = piecesOf(was);
   const after = piecesOf(becomes);
+  const words = (pieces: readonly Piece[]) => pieces.map(({ word }) => word);
+  const joined = (pieces: readonly Piece[]) => pieces.map(({ blanks, word }) => blanks + word).join('');
   let at = offset;
-  let index = 0;
-  for (const { from, to, start, end } of differences(before, after)) {
-    for (; index < from; index++) at += before[index].length;
-    const removed = before.slice(from, to).join('');
-    const inserted = after.slice(start, end).join('');
-    // Of a run of blanks only what is too much goes, or what is missing comes.
-    const kept = blankStart(removed, inserted);
-    changes.push({ start: at + kept, end: at + removed.length, text: inserted.slice(kept) });
+  const change = (removed: string, inserted: string) => {
+    if (removed !== inserted) {
+      const kept = commonBlanks(removed, inserted);
+      changes.push({ start: at + kept, end: at + removed.length, text: inserted.slice(kept) });
+    }
     at += removed.length;
-    index = to;
+  };
+  let i = 0;
+  let j = 0;
+  const same = (until: number) => {
+    for (; i < until; i++, j++) {
+      change(before[i].blanks, after[j].blanks);
+      at += before[i].word.length;
+    }
+  };
+  for (const { from, to, start, end } of differences(words(before), words(after))) {
+    same(from);
+    change(joined(before.slice(from, to)), joined(after.slice(start, end)));
+    i = to;
+    j = end;
   }
+  same(before.length);
 }
 
-/** How many blanks both begin with, where one of them is blank altogether. */
-function blankStart(removed: string, inserted: string): number {
+/** How many blanks both begin with. */
+function commonBlanks(a: string, b: string): number {
   let i = 0;
-  while (i < removed.length && i < inserted.length && removed[i] === inserted[i] && isBlank(removed.charCodeAt(i))) i++;
+  while (i < a.length && i < b.length && a[i] === b[i] && isBlank(a.charCodeAt(i))) i++;
   return i;
 }

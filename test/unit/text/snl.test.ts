@@ -78,7 +78,7 @@ describe('parseSnl', () => {
         expect(file.board).toEqual(board);
         expect(print(file)).toBe(text);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
