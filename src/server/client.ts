@@ -16,13 +16,13 @@ export interface Client {
   readonly hoverMarkdown: boolean;
   readonly completionMarkdown: boolean;
   readonly snippets: boolean;
-  readonly completionResolves: boolean;
   readonly codeActionLiterals: boolean;
   readonly documentChanges: boolean;
   readonly hierarchicalSymbols: boolean;
   readonly definitionLinks: boolean;
   readonly mostFolds: number;
-  readonly foldsWholeLines: boolean;
+  readonly preparesRename: boolean;
+  readonly resolvesActions: boolean;
   readonly refreshesLenses: boolean;
   readonly refreshesHints: boolean;
   readonly applyEdit: boolean;
@@ -50,13 +50,14 @@ export function clientOf(params: InitializeParams): Client {
     hoverMarkdown: prefersMarkdown(text.hover?.contentFormat),
     completionMarkdown: prefersMarkdown(item?.documentationFormat),
     snippets: item?.snippetSupport === true,
-    completionResolves: text.completion !== undefined,
     codeActionLiterals: text.codeAction?.codeActionLiteralSupport !== undefined,
     documentChanges: workspace.workspaceEdit?.documentChanges === true,
     hierarchicalSymbols: text.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     definitionLinks: text.definition?.linkSupport === true,
     mostFolds: text.foldingRange?.rangeLimit ?? Number.POSITIVE_INFINITY,
-    foldsWholeLines: text.foldingRange?.lineFoldingOnly === true,
+    preparesRename: text.rename?.prepareSupport === true,
+    resolvesActions:
+      text.codeAction?.resolveSupport?.properties?.includes('edit') === true && text.codeAction.dataSupport === true,
     refreshesLenses: workspace.codeLens?.refreshSupport === true,
     refreshesHints: workspace.inlayHint?.refreshSupport === true,
     applyEdit: workspace.applyEdit === true,

@@ -8,11 +8,12 @@ import {
 import { version } from '../../package.json';
 import type { Language } from '../words';
 import { wordsOf } from '../words';
+import { provideActions } from './actions';
 import { openBoards } from './boards';
 import { type Client, clientOf } from './client';
 import { newCounter } from './counter';
 import { provideDiagnostics } from './diagnostics';
-import { provideFeatures } from './features';
+import { provideTextFeatures } from './features';
 import type { Session } from './session';
 import { settingsPort } from './settings';
 
@@ -53,7 +54,7 @@ export function serve(connection: Connection, host: Host): void {
       diagnostics.refresh();
     });
     if (client.options.counts) connection.onRequest('snl/counts', () => counter);
-    return answerOf(client, provideFeatures(session));
+    return answerOf(client, { ...provideTextFeatures(session), ...provideActions(session) });
   });
   connection.listen();
 }

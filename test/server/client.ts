@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import {
   type ClientCapabilities,
-  createProtocolConnection,
+  createMessageConnection,
   type Diagnostic,
   type InitializeParams,
   type InitializeResult,
-  type ProtocolConnection,
+  type MessageConnection,
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
@@ -79,7 +79,7 @@ export interface Start {
 }
 
 export interface TestClient {
-  readonly connection: ProtocolConnection;
+  readonly connection: MessageConnection;
   readonly process: ChildProcess;
   readonly result: InitializeResult;
   /** Every message that the server sent of its own accord, with its method. */
@@ -111,7 +111,7 @@ export async function startServer(start: Start = {}): Promise<TestClient> {
   running.add(child);
   const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)));
   void ended.then(() => running.delete(child));
-  const connection = createProtocolConnection(
+  const connection = createMessageConnection(
     new StreamMessageReader(child.stdout!),
     new StreamMessageWriter(child.stdin!),
   );

@@ -1,6 +1,129 @@
-import type { service as English } from '../en/service';
+import type { JumpKind } from '../../board/board';
+import type { service as en } from '../en/service';
+import { keywords, rules, values } from './service-language';
 
-export const service: typeof English = {
+const exact = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
+const one = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const three = new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 });
+const signed = new Intl.NumberFormat('ja', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+
+export const service: typeof en = {
+  keywords,
+  values,
+  rules,
+
   findingsCut: (shown, all) =>
-    `この盤には指摘が ${all} 件あり、最初の ${shown} 件だけを表示しています（設定 snl.limits.findings）。`,
+    `この盤には指摘が${exact.format(all)}件あり、最初の${exact.format(shown)}件だけを表示しています（設定 snl.limits.findings）。`,
+
+  jump: (kind, from, to) => `${named[kind]} ${from} → ${to}`,
+  drawn: (id, kind, from, to) => `${id}: ${named[kind]} ${from} → ${to}`,
+  jumps: (kind, count) => `${named[kind]}${count}つ`,
+  cell: cell => `${cell}のマス`,
+
+  actions: {
+    fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,
+    fixAll: '直せるものをすべて直す',
+  },
+
+  rename: {
+    cell: most => `この盤のマスは1から${exact.format(most)}までの数です。`,
+    id: letter => `番号は「${letter}1」のように、文字${letter}と数字で書きます。`,
+    taken: id => `${id}はこの盤にもうあります。`,
+    nothing: 'ここには名前を変えられるものがありません。',
+  },
+
+  completion: {
+    sample: '小さな盤',
+    sampleDetail: 'そのまま遊べる盤の見本',
+    sampleTitle: '私の盤',
+    arrow: '行き先へ',
+    free: '空いているマス',
+    cellOf: (column, row) => `左から${column}列目、上から${row}行目`,
+    face: 'サイコロの目',
+    count: '数',
+    colour: '色',
+    ignore: '1行の指摘を表示しません',
+    ignoreFile: 'ファイル全体の指摘を表示しません',
+    setting: 'この盤の設定',
+    newBody: '新しいもの',
+    goesOn: 'ここへ続きます',
+    place: 'このマスの番号',
+    throwsBecome: (before, after) =>
+      before === null
+        ? after === null
+          ? 'ゴールには着けないままです。'
+          : `最少の投数: ${exact.format(after)}（これまではゴールに着けませんでした）`
+        : after === null
+          ? `ゴールに着けなくなります（今は最少${exact.format(before)}投）。`
+          : after === before
+            ? `最少の投数: ${exact.format(after)}（変わりません）`
+            : `最少の投数: ${exact.format(before)}から${exact.format(after)}へ`,
+    turnsBecome: (before, after) =>
+      after === null
+        ? 'ゲームが終わらないことがあります。'
+        : before === null
+          ? `平均の手番数: ${one.format(after)}（これまでは終わらないことがありました）`
+          : `平均の手番数: ${one.format(before)}から${one.format(after)}へ（${signed.format(after - before)}）`,
+  },
+
+  hover: {
+    cell: (cell, column, row) => `**${cell}のマス**：左から${column}列目、上から${row}行目`,
+    cellAlone: cell => `**${cell}のマス**`,
+    offBoard: '盤の外',
+    isStart: 'コマはここから始めます。',
+    isGoal: 'ゴールです。',
+    caption: caption => `説明：${caption}`,
+    fromStart: count =>
+      count === null
+        ? 'スタートからここに止まることはありません。'
+        : count === 0
+          ? 'コマはここから始めます。'
+          : `スタートから：最少${exact.format(count)}投`,
+    toGoal: count => (count === null ? 'ここからはゴールに着けません。' : `ゴールまで：最少${exact.format(count)}投`),
+    expected: count =>
+      count === null ? 'ここからはゲームが終わらないことがあります。' : `ゴールまで：平均${one.format(count)}手番`,
+    visits: count => `ここで終わる手番：1ゲームに${three.format(count)}回`,
+    jump: (kind, from, to) => `**${named[kind]}** ${from} → ${to}`,
+    length: cells =>
+      cells === 0 ? '自分のマスへ戻ります' : `長さ：${cells > 0 ? '上' : '下'}へ${Math.abs(cells)}マス`,
+    notActing: 'これは働きません。',
+    worthTurns: count =>
+      count > 0
+        ? `これがないと、ゲームは平均${one.format(count)}手番長くなります`
+        : count < 0
+          ? `これがないと、ゲームは平均${one.format(-count)}手番短くなります`
+          : 'これがなくても、平均の手番数は変わりません',
+    worthThrows: count =>
+      count > 0
+        ? `これがないと、最少の投数は${exact.format(count)}増えます`
+        : count < 0
+          ? `これがないと、最少の投数は${exact.format(-count)}減ります`
+          : 'これがなくても、最少の投数は変わりません',
+    uses: count => `使われる回数：1ゲームに${three.format(count)}回`,
+    cells: count => `${exact.format(count)}マス`,
+  },
+
+  lens: {
+    fewest: (count, ways) => `最少${exact.format(count)}投・${ways}通り`,
+    noWay: 'ゴールに着けません',
+    expected: count => `平均${one.format(count)}手番`,
+    endless: '終わらないことがあります',
+    unknown: '平均の手番数は「分析」で',
+    solve: '解く',
+    play: '遊ぶ',
+    analyse: '分析',
+  },
+
+  hint: {
+    length: cells => (cells < 0 ? `−${-cells}` : `+${cells}`),
+    lengthTip: '運ばれるマスの数',
+    worth: count => `${signed.format(count)}手番`,
+    worthTip: 'ゲームの平均の長さがこれによって変わる手番数',
+  },
 };

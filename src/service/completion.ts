@@ -1,0 +1,123 @@
+/** What may stand at the cursor. */
+import { CODES } from '../findings';
+import { type BoardFile, type Span, type StatementName, statementOf } from '../text';
+import { SETTING_ORDER } from '../text/write';
+import type { Words } from '../words';
+import { cellItems } from './completion-cells';
+import { type Completion, type Completions, KINDS, MOST_ITEMS } from './completion-item';
+import { mapItems } from './completion-map';
+import { valueItems } from './completion-values';
+import { type Spot, spotAt } from './spot';
+
+/** What may stand at an offset: keywords, values, cells, codes; in an empty file first of all a whole small board. */
+export function completionsAt(file: BoardFile, offset: number, words: Words): Completions {
+  const spot = spotAt(file, offset);
+  const items = itemsAt(file, spot, words);
+  const { start, end } = spot.inside === 'comment' ? typedInComment(spot, offset) : spot.typed;
+  return { span: { start, end }, items: items.slice(0, MOST_ITEMS), incomplete: items.length > MOST_ITEMS };
+}
+
+function itemsAt(file: BoardFile, spot: Spot, words: Words): readonly Completion[] {
+  if (spot.inside === 'string') return [];
+  if (spot.inside === 'comment') return commentItems(file, spot, words);
+  if (file.text.trim() === '') return [sample(file, words), ...keywordItems(file, words)];
+  const isSetting = file.map !== null && /^\s*#/.test(file.text.slice(file.lineStarts[spot.line]));
+  if (file.map !== null && !isSetting) return mapItems(file, spot, words);
+  if (spot.before.length === 0) return keywordItems(file, words);
+  const name = statementOf(spot.before[0]);
+  if (name === null) return [];
+  if (name === 'ladder' || name === 'snake' || name === 'cell') return cellItems(file, spot, name, words);
+  return valueItems(file, spot, name, words);
+}
+
+/** The keywords that may stand here: every setting once, jumps and captions always. What the file lacks comes first. */
+function keywordItems(file: BoardFile, words: Words): Completion[] {
+  const said = new Set<StatementName>(file.statements.map(({ name }) => name));
+  const isMap = file.map !== null;
+  const settings = SETTING_ORDER.filter(
+    name => !said.has(name) && !(isMap && (name === 'board' || name === 'numbering')),
+  );
+  const jumps: readonly StatementName[] = isMap ? [] : ['ladder', 'snake', 'cell'];
+  const first = settings.filter(name => name === 'board');
+  const names = [...first, ...jumps, ...settings.filter(name => name !== 'board')];
+  return names.flatMap(name =>
+    (name === 'die' ? [name, 'dice'] : [name]).map(keyword => keywordItem(keyword, name, words)),
+  );
+}
+
+/** What follows a keyword, with places to fill in. */
+const SNIPPETS: Readonly<Partial<Record<string, string>>> = {
+  title: 'title "$1"',
+  author: 'author "$1"',
+  board: 'board $1 x $2',
+  ladder: 'ladder $1 -> $2',
+  snake: 'snake $1 -> $2',
+  cell: 'cell $1 "$2"',
+  players: 'players "$1" $2, "$3" $4',
+  dice: 'dice $1d$2',
+};
+
+function keywordItem(keyword: string, name: StatementName, words: Words): Completion {
+  return {
+    label: keyword,
+    kind: KINDS.keyword,
+    detail: words.service.keywords[name].short,
+    text: `${keyword} `,
+    snippet: SNIPPETS[keyword] ?? `${keyword} $1`,
+    about: { about: 'keyword', name },
+  };
+}
+
+function sample(file: BoardFile, words: Words): Completion {
+  const { sample: label, sampleTitle: title, sampleDetail: detail } = words.service.completion;
+  const jumps = 'ladder  3 -> 22\nladder  5 ->  8\nsnake  27 ->  1\nsnake  21 ->  9\n';
+  const [text, snippet] =
+    file.map !== null
+      ? [SAMPLE_MAP, SAMPLE_MAP]
+      : [
+          `title "${title}"\nboard 6 x 5\nstart 1\n\n${jumps}`,
+          `title "\${1:${title}}"\nboard \${2:6} x \${3:5}\nstart 1\n\n${jumps}$0`,
+        ];
+  return { label, kind: KINDS.snippet, detail, text, snippet };
+}
+
+const SAMPLE_MAP = [
+  '25 26 S1 28 29 30',
+  '24 23 S1 21 L1 19',
+  '13 14 S1 16 L1 18',
+  '12 11 10  9 L1  7',
+  ' 1  2  3  4  5  6\n',
+].join('\n');
+
+const IGNORE = /^#+\s*(snl-ignore(?:-file)?)\s/i;
+
+/** In a comment: the two that silence findings, and then the codes that one of them does not name yet. */
+function commentItems({ map }: BoardFile, { insideText }: Spot, words: Words): Completion[] {
+  const say = words.service.completion;
+  if (IGNORE.test(insideText)) {
+    const named = insideText
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .slice(0, -1);
+    return CODES.filter(code => !named.includes(code)).map(code => ({
+      label: code,
+      kind: KINDS.reference,
+      detail: '',
+      text: code,
+      about: { about: 'finding', code },
+    }));
+  }
+  if (!/^#\s*[\w-]*$/.test(insideText)) return [];
+  const comments = [
+    { label: 'snl-ignore', detail: say.ignore },
+    { label: 'snl-ignore-file', detail: say.ignoreFile },
+    ...(map === null ? [] : [{ label: 'snl:', detail: say.setting }]),
+  ];
+  return comments.map(({ label, detail }) => ({ label, kind: KINDS.keyword, detail, text: `${label} ` }));
+}
+
+/** The word of a comment that is being typed. */
+function typedInComment({ insideText }: Spot, offset: number): Span {
+  const [typed] = /[\w-]*$/.exec(insideText)!;
+  return { start: offset - typed.length, end: offset };
+}
