@@ -15,12 +15,6 @@ const common = {
 const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
 const browser = { ...common, platform: 'browser', target: 'es2022' };
 
-/** The worker host cannot load a second file by itself: its first file imports this one, a module around a CommonJS module. */
-const wrapped = {
-  banner: { js: 'export default function (module, exports, require) {' },
-  footer: { js: '}' },
-};
-
 /** What is made of what. The page and the workers are classic scripts: webviews and web workers take one file each. */
 const bundles = [
   {
@@ -29,21 +23,20 @@ const bundles = [
     outfile: 'dist/extension.js',
     external: ['vscode', './client.js'],
   },
-  { ...node, entryPoints: ['src/extension/client.node.ts'], outfile: 'dist/client.js' },
+  // The same for both hosts: it knows neither Node.js nor a page.
+  {
+    ...browser,
+    format: 'cjs',
+    external: ['vscode'],
+    entryPoints: ['src/extension/session.ts'],
+    outfile: 'dist/client.js',
+  },
   {
     ...browser,
     format: 'cjs',
     external: ['vscode'],
     entryPoints: ['src/extension/main.web.ts'],
     outfile: 'dist/extension.web.js',
-  },
-  {
-    ...browser,
-    ...wrapped,
-    format: 'cjs',
-    external: ['vscode'],
-    entryPoints: ['src/extension/client.web.ts'],
-    outfile: 'dist/client.web.js',
   },
   { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
   { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },

@@ -21,7 +21,8 @@ const suites = [
   { name: 'types of the pure rooms', run: tool('typescript/bin/tsc', '-p', 'src/tsconfig.pure.json') },
   { name: 'unit', run: vitest(), counts: true },
   { name: 'build', run: [node, 'scripts/build.mjs', '--tests'] },
-  { name: 'server', folder: 'test/server', run: vitest('--config', 'test/server/vitest.config.mts'), counts: true },
+  { name: 'sizes', run: [node, 'scripts/sizes.mjs'], counts: true },
+  { name: 'server', folder: 'test/server', run: vitest('--config', 'test/vitest.server.mts'), counts: true },
   { name: 'page', folder: 'test/page', run: vitest('--config', 'test/page/vitest.config.mts'), counts: true },
   { name: 'VS Code, Node.js host', run: host('node'), counts: true },
   {

@@ -1,6 +1,6 @@
 /** Asks the server about boards, and shows what it answers. */
 import { CancellationTokenSource, type OutputChannel, type TextDocument } from 'vscode';
-import { type BaseLanguageClient, LSPErrorCodes, ResponseError, State } from 'vscode-languageclient';
+import { type BaseLanguageClient, LSPErrorCodes, ResponseError, State } from 'vscode-languageclient/browser';
 import { type Answer, SERVER_COMMANDS } from '../protocol/server';
 import { nameOf } from './boards';
 import type { Dialogs } from './dialogs';

@@ -1,6 +1,6 @@
 /** The commands of the palette. Each gives its answer as its value, for tests and for whoever runs it from a key binding. */
 import { commands, languages, Uri, ViewColumn, window } from 'vscode';
-import { type BaseLanguageClient, State } from 'vscode-languageclient';
+import { type BaseLanguageClient, State } from 'vscode-languageclient/browser';
 import type { View } from '../protocol/page';
 import type { Language } from '../words';
 import { type Answers, reasonOf } from './answers';

@@ -1,10 +1,23 @@
 /** The language client: one server for all boards, started with the first, started again when it dies, but not for ever. */
 import { env, type LogOutputChannel } from 'vscode';
-import { CloseAction, ErrorAction, type ErrorHandler, type LanguageClientOptions } from 'vscode-languageclient';
+// The entry for browsers: it needs of its surroundings only what Node.js has too.
+import {
+  AbstractMessageReader,
+  AbstractMessageWriter,
+  BaseLanguageClient,
+  CloseAction,
+  type DataCallback,
+  ErrorAction,
+  type ErrorHandler,
+  type LanguageClientOptions,
+  type Message,
+  type MessageTransports,
+} from 'vscode-languageclient/browser';
 import type { InitializationOptions } from '../protocol/server';
 import { isCopy } from './copies';
 import type { Dialogs } from './dialogs';
 import { DOCS_SCHEME, LANGUAGES } from './ids';
+import type { ServerPort } from './port';
 import type { Texts } from './texts';
 
 /** So many ends of the server within the time are met with a new start; one more, and it stays down. */
@@ -63,4 +76,51 @@ export function clientOptions(
       didSave: (document, next) => (isCopy(document.uri) ? Promise.resolve() : next(document)),
     },
   };
+}
+
+/** A client of whatever is at the other end of a port. */
+export class Client extends BaseLanguageClient {
+  private readonly connect: () => ServerPort;
+
+  constructor(id: string, name: string, options: LanguageClientOptions, connect: () => ServerPort) {
+    super(id, name, options);
+    this.connect = connect;
+  }
+
+  protected override async createMessageTransports(): Promise<MessageTransports> {
+    const port = this.connect();
+    return { reader: new PortReader(port), writer: new PortWriter(port) };
+  }
+}
+
+class PortReader extends AbstractMessageReader {
+  private readonly port: ServerPort;
+
+  constructor(port: ServerPort) {
+    super();
+    this.port = port;
+    port.onEnd(() => this.fireClose());
+  }
+
+  listen(take: DataCallback): { dispose(): void } {
+    this.port.onMessage(message => take(message as Message));
+    return { dispose: () => undefined };
+  }
+}
+
+class PortWriter extends AbstractMessageWriter {
+  private readonly port: ServerPort;
+
+  constructor(port: ServerPort) {
+    super();
+    this.port = port;
+  }
+
+  async write(message: Message): Promise<void> {
+    this.port.post(message);
+  }
+
+  end(): void {
+    this.port.end();
+  }
 }

@@ -1,29 +1,51 @@
-/**
- * The extension in VS Code's worker host, as on vscode.dev. The host loads one file and knows no way to a second one, so
- * the rest is fetched, as the host itself fetches this file, and imported as a module from a Blob: its default export is a
- * function that wraps a CommonJS module (scripts/build.mjs), for the host's `vscode` is no module that could be imported.
- */
+/** The extension in VS Code's worker host, as on vscode.dev: the server is a worker. */
 import * as vscode from 'vscode';
-import { type Api, activateStub } from './stub';
+import type { StartServer } from './port';
+import { type Api, activateStub, type Rest } from './stub';
 
 interface Wrapped {
   default(module: { exports: unknown }, exports: unknown, require: (name: string) => unknown): void;
 }
 
 export function activate(context: vscode.ExtensionContext): Api {
-  return activateStub(context, async () => {
-    const place = vscode.Uri.joinPath(context.extensionUri, 'dist/client.web.js').toString(true);
-    const text = await (await fetch(place)).text();
-    const url = URL.createObjectURL(new Blob([text, `\n//# sourceURL=${place}`], { type: 'text/javascript' }));
+  const place = (file: string) => vscode.Uri.joinPath(context.extensionUri, 'dist', file).toString(true);
+
+  const startServer: StartServer = () => {
+    const worker = new Worker(place('server.worker.js'));
+    return {
+      post: message => worker.postMessage(message),
+      onMessage: take => worker.addEventListener('message', ({ data }) => take(data)),
+      // A worker tells nobody that it ended: what it throws and does not catch counts as its end.
+      onEnd: ended => worker.addEventListener('error', ended),
+      end: () => worker.terminate(),
+      native: worker,
+    };
+  };
+
+  /**
+   * This host loads one file and knows no way to a second one. So the rest is fetched, as the host itself fetches this file, and
+   * imported from a Blob as a module whose default export is the CommonJS module as a function: `vscode` cannot be imported.
+   */
+  async function load(): Promise<Rest> {
+    const text = await (await fetch(place('client.js'))).text();
+    const parts = [
+      'export default function (module, exports, require) {',
+      text,
+      '\n}\n//# sourceURL=',
+      place('client.js'),
+    ];
+    const url = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
     try {
       const wrapped: Wrapped = await import(url);
       const module = { exports: {} };
       wrapped.default(module, module.exports, () => vscode);
-      return module.exports as Awaited<ReturnType<Parameters<typeof activateStub>[1]>>;
+      return module.exports as Rest;
     } finally {
       URL.revokeObjectURL(url);
     }
-  });
+  }
+
+  return activateStub(context, startServer, load);
 }
 
 export { deactivate } from './stub';

@@ -1,24 +1,17 @@
 /** All of the extension that a board needs, put together once a board or a command needs it. */
 import { type ExtensionContext, env, type TextDocument, type Uri, type WebviewPanel, window } from 'vscode';
-import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import type { BaseLanguageClient } from 'vscode-languageclient/browser';
 import { languageOf } from '../words/language';
 import { type Answers, answers } from './answers';
 import { boardCommands } from './commands';
 import { type Dialogs, dialogs as realDialogs } from './dialogs';
 import { pageOfFinding } from './docs';
 import type { Command } from './ids';
-import { clientOptions, restarting } from './language';
+import { Client, clientOptions, restarting } from './language';
 import { boardPages, type Pages } from './pages';
+import type { ServerPort, StartServer } from './port';
 import { showStatus } from './status';
 import { textsOf } from './texts';
-
-/** The language client of a host. The worker host's server is a worker, which a test may end. */
-export interface Connected {
-  readonly client: BaseLanguageClient;
-  worker?(): Worker | undefined;
-}
-
-export type Connect = (name: string, options: LanguageClientOptions) => Connected;
 
 export interface Session {
   /** Does a command; gives what it answers, when it is answered, not when its message is closed. */
@@ -29,7 +22,9 @@ export interface Session {
   stop(): Promise<void>;
   /** For tests: what a person would see and press. */
   readonly inside: {
-    readonly connected: Connected;
+    readonly client: BaseLanguageClient;
+    /** The server's process or worker. */
+    server(): unknown;
     readonly dialogs: Dialogs;
     readonly pages: Pages;
     readonly answers: Answers;
@@ -38,7 +33,7 @@ export interface Session {
 }
 
 /** Starts the client and all that listens. The server's start is not awaited: what asks it waits for itself. */
-export async function startSession(context: ExtensionContext, connect: Connect): Promise<Session> {
+export async function startSession(context: ExtensionContext, startServer: StartServer): Promise<Session> {
   const language = languageOf(env.language);
   const words = textsOf(language);
   const dialogs: Dialogs = { ...realDialogs };
@@ -46,8 +41,13 @@ export async function startSession(context: ExtensionContext, connect: Connect):
   const output = window.createOutputChannel(words.channel);
 
   const restart = () => void run('snl.restartServer', []);
-  const connected = connect(words.server, clientOptions(language, log, restarting(words, dialogs, restart)));
-  const { client } = connected;
+  let port: ServerPort | undefined;
+  const connect = () => {
+    port = startServer(text => log.info(text));
+    return port;
+  };
+  const options = clientOptions(language, log, restarting(words, dialogs, restart));
+  const client = new Client('snl', words.server, options, connect);
   const started = client.start().catch(error => {
     log.error(error);
     void dialogs.tell('error', words.serverDown, words.restart).then(pressed => pressed && restart());
@@ -64,7 +64,7 @@ export async function startSession(context: ExtensionContext, connect: Connect):
     openPage: pages.open,
     docs: uri => pageOfFinding(asks, uri),
     stop: () => client.dispose(),
-    inside: { connected, dialogs, pages, answers: asks, status: status.text },
+    inside: { client, server: () => port?.native, dialogs, pages, answers: asks, status: status.text },
   };
 }
 

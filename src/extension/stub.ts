@@ -15,10 +15,13 @@ import {
 import { isMap } from '../text/recognise';
 import { isCopy } from './copies';
 import { BOARD_EDITOR, COMMANDS, DOCS_SCHEME, LANGUAGES } from './ids';
+import type { StartServer } from './port';
 import type { Session } from './session';
 
 /** What the rest of the extension gives when it is loaded. */
-export type Load = () => Promise<{ start(context: ExtensionContext): Promise<Session> }>;
+export interface Rest {
+  startSession(context: ExtensionContext, startServer: StartServer): Promise<Session>;
+}
 
 /** What `activate` gives to whoever asks, which is the tests: the session, if something has needed one. */
 export interface Api {
@@ -32,9 +35,9 @@ const anyBoard = (document: TextDocument) =>
 let session: Promise<Session> | undefined;
 
 /** Registers what costs nothing and waits for a board. */
-export function activateStub(context: ExtensionContext, load: Load): Api {
+export function activateStub(context: ExtensionContext, startServer: StartServer, load: () => Promise<Rest>): Api {
   const need = (): Promise<Session> => {
-    session ??= load().then(all => all.start(context));
+    session ??= load().then(rest => rest.startSession(context, startServer));
     // What could not be loaded now, with the network gone, may be later.
     session.catch(() => {
       session = undefined;

@@ -24,9 +24,10 @@ export async function api(): Promise<Api> {
   return extension.activate();
 }
 
-/** The extension's inside, once something has needed it. */
+/** The extension's inside; a board is opened where nothing has needed it yet. */
 export async function inside(): Promise<Inside> {
   const { session } = await api();
+  if (!session()) await workspace.openTextDocument(file('thirty-cells.snl'));
   return (await until(session, 'the session')).inside;
 }
 

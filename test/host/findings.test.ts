@@ -3,6 +3,7 @@ import {
   commands,
   languages,
   Range,
+  Selection,
   TabInputCustom,
   Uri,
   WorkspaceEdit,
@@ -51,7 +52,7 @@ test('"Explain finding" opens its page, drawn, with nothing from outside', async
   const { document } = await open('to-mend.snl');
   await until(() => codes(document.uri).includes('ladder-down'), 'ladder-down');
   const at = languages.getDiagnostics(document.uri).find(finding => codeOf(finding) === 'ladder-down')!.range.start;
-  window.activeTextEditor!.selection = new (await import('vscode')).Selection(at, at);
+  window.activeTextEditor!.selection = new Selection(at, at);
   same(await commands.executeCommand('snl.explain'), 'ladder-down', 'the code');
   const shown = () =>
     window.tabGroups.all

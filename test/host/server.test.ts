@@ -1,5 +1,4 @@
 import { commands, WorkspaceEdit, workspace } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
 import { clean, findings, inside, sitDown, untitled } from './at';
 import { ok, same, test, until } from './kit';
 
@@ -8,21 +7,20 @@ const RUNNING = 2;
 
 /** Ends the server as a crash would. */
 async function kill(): Promise<void> {
-  const { connected } = await inside();
-  const worker = connected.worker?.();
-  if (worker) worker.dispatchEvent(new Event('error'));
-  else (connected.client as LanguageClient).serverProcess!.kill('SIGKILL');
+  const server = (await inside()).server();
+  if (server instanceof EventTarget) server.dispatchEvent(new Event('error'));
+  else (server as { kill(signal: string): void }).kill('SIGKILL');
 }
 
 test('a server that dies is started again, is told of once, and knows the boards', async () => {
-  const { connected } = await inside();
+  const { client } = await inside();
   const document = await untitled('board 6 x 5\nladder 22 -> 3\n');
   await findings(document.uri, ['ladder-down']);
   const person = await sitDown();
   for (let death = 1; death <= 2; death++) {
     await kill();
-    await until(() => connected.client.state !== RUNNING, 'the end of the server');
-    await until(() => connected.client.state === RUNNING, 'a new server');
+    await until(() => client.state !== RUNNING, 'the end of the server');
+    await until(() => client.state === RUNNING, 'a new server');
     const edit = new WorkspaceEdit();
     edit.insert(document.uri, document.positionAt(document.getText().length), `ladder ${23 + death} -> 4\n`);
     await workspace.applyEdit(edit);
@@ -37,12 +35,12 @@ test('a server that dies is started again, is told of once, and knows the boards
 });
 
 test('"Restart server" starts another, which knows the boards', async () => {
-  const { connected } = await inside();
+  const { client } = await inside();
   const document = await untitled('board 6 x 5\nladder 22 -> 3\n');
   await findings(document.uri, ['ladder-down']);
   const person = await sitDown();
   await commands.executeCommand('snl.restartServer');
-  ok(connected.client.state === RUNNING, 'The server runs');
+  ok(client.state === RUNNING, 'The server runs');
   await findings(document.uri, ['ladder-down']);
   person.leave();
   await clean();

@@ -1,0 +1,30 @@
+// What is shipped stays small: fails where a bundle has grown past its budget. After `npm run build`.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createVSIX } from '@vscode/vsce';
+import { cache, root } from './hosts/place.mjs';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(cache, 'snakes-and-ladders.vsix') } } });
+
+const bytes = file => statSync(join(root, 'dist', file)).size;
+const bundles = readdirSync(join(root, 'dist')).filter(file => /\.(js|css)$/.test(file) && file !== 'cli.js');
+
+await createVSIX({ cwd: root, packagePath: values.out, dependencies: false });
+
+const KB = 1024;
+const budget = [
+  ['what a plain text loads: extension.js', bytes('extension.js'), 5 * KB],
+  ['the same in the browser: extension.web.js', bytes('extension.web.js'), 5 * KB],
+  ['the page: page.js', bytes('page.js'), 150 * KB],
+  ['all bundles of the extension', bundles.reduce((sum, file) => sum + bytes(file), 0), 1.8 * KB * KB],
+  ['the .vsix', statSync(values.out).size, 500 * KB],
+];
+let failed = 0;
+for (const [what, size, most] of budget) {
+  const fits = size <= most;
+  if (!fits) failed++;
+  console.log(`${fits ? 'ok  ' : 'FAIL'}  ${what}: ${(size / KB).toFixed(1)} of ${(most / KB).toFixed(0)} KB`);
+}
+console.log(`${budget.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
