@@ -102,14 +102,15 @@ export function nextOf({ session, game }: Play): Next {
   return used < throws.length && ready ? { kind: 'ready', player, ...ready } : { kind: 'throw', player };
 }
 
-/**
- * The next step: a lost turn; a throw that is ready; else the die is thrown. A typed throw that was taken back is not ready for this:
- * who takes it back wants another. Null when the game is over.
- */
+/** The next step: a lost turn, a throw that is ready, else the die is thrown. Null when the game is over. */
 export function advance(play: Play): Made | null {
-  const next = nextOf(play);
-  if (next.kind === 'ready' && next.source === 'typed') return advance(forgetful(play));
-  return redo(play) ?? (next.kind === 'throw' ? thrown(play, rolled(play)) : null);
+  return redo(play) ?? throwAnew(play);
+}
+
+/** Throws the die and drops what was ready. Null where nobody is to throw. */
+export function throwAnew(play: Play): Made | null {
+  const { kind } = nextOf(play);
+  return kind === 'throw' || kind === 'ready' ? thrown(forgetful(play), rolled(play)) : null;
 }
 
 /** A throw of a die on the table. What was ready is dropped unless it is the same. Null where the die lacks the face or nobody is to throw. */

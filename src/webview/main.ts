@@ -1,6 +1,7 @@
 /** The page's entry: what VS Code loads into the webview. */
 import { ROLES } from '../draw';
 import { type PageApi, startPage } from './page';
+import { playView } from './play';
 import { drawingSheet } from './sheet';
 
 declare function acquireVsCodeApi(): PageApi;
@@ -9,4 +10,4 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(drawingSheet(ROLES));
 document.adoptedStyleSheets = [sheet];
 
-startPage(document.querySelector('main')!, acquireVsCodeApi(), {});
+startPage(document.querySelector('main')!, acquireVsCodeApi(), { play: playView });

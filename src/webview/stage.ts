@@ -88,7 +88,8 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       raised: pointed ?? overlay.raised ?? null,
       numberSize,
       sight,
-      startLabel: words.page.start,
+      // Tokens off the board stand in a row where the word would be.
+      startLabel: overlay.tokens?.some(({ cell }) => cell === 0) ? null : words.page.start,
       marks,
       focus: focused ? current : null,
     });

@@ -58,6 +58,7 @@ export const play = {
   throwDie: 'Throw',
   throwFor: (name: string) => `Throw for ${name}`,
   throwReady: (face: number) => `Next throw: ${large.format(face)}`,
+  throwAnew: 'Throw anew',
   passTurn: 'Pass the turn',
   endMotion: 'Show the end',
   undo: 'Take back',

@@ -50,6 +50,7 @@ export const play: typeof en = {
   throwDie: 'サイコロを振る',
   throwFor: name => `${name}の代わりに振る`,
   throwReady: face => `次の目：${large.format(face)}`,
+  throwAnew: '振り直す',
   passTurn: '次の人へ',
   endMotion: '動きを省く',
   undo: '戻す',

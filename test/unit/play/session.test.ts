@@ -14,6 +14,7 @@ import {
   rewind,
   type Seat,
   strandedOn,
+  throwAnew,
   typeThrow,
   undo,
 } from '../../../src/play/session';
@@ -75,7 +76,7 @@ describe('taking back', () => {
     );
   });
 
-  test('the die gives the same throw again; a typed throw that was taken back is forgotten by it', () => {
+  test('the die gives the same throw again, also in place of a typed one that was taken back', () => {
     const play = advanced(begin(exercise, seats(2), 'x'), 5);
     const [back, again] = [undo(play), advanced(undo(play), 1)];
     expect(nextOf(back)).toMatchObject({ kind: 'ready', source: 'die', face: faces(play).at(-1) });
@@ -84,7 +85,8 @@ describe('taking back', () => {
     const typed = typeThrow(back, 2)!.play;
     expect(faces(typed).at(-1)).toBe(2);
     expect(redo(undo(typed))!.play.session).toEqual(typed.session);
-    expect(advanced(undo(typed), 1).session.throws.at(-1)).toEqual(play.session.throws.at(-1));
+    expect(advanced(undo(typed), 1).session).toEqual(typed.session);
+    expect(throwAnew(undo(typed))!.play.session).toEqual(play.session);
   });
 
   test('another typed throw drops what was ready, the same one does not', () => {
