@@ -38,12 +38,20 @@ function trial(file: BoardFile, finding: Finding, { reveals }: Kind): (mending: 
   const before = findingsBefore(file);
   const errorsBefore = errorsOf(before);
   return ({ changes }) => {
-    const after = allFindings(parse(applyChanges(file.text, changes), file.format, true), { expectedTurns: null });
+    const after = allFindings(reread(file, applyChanges(file.text, changes)), { expectedTurns: null });
     if (same(after).length >= same(before).length) return false;
     if (reveals) return true;
     if (ofKind(after).length >= ofKind(before).length) return false;
     return [...errorsOf(after)].every(([code, count]) => count <= (errorsBefore.get(code) ?? 0));
   };
+}
+
+/** A changed text read as the file was: by its format, and a map that names no rules under those that were taken for it. */
+function reread({ format, statements, board }: BoardFile, text: string): BoardFile {
+  const file = parse(text, format, true);
+  const { rules } = board.settings;
+  if (format === 'snl' || statements.some(({ name, valid }) => name === 'rules' && valid)) return file;
+  return { ...file, board: { ...file.board, settings: { ...file.board.settings, rules } } };
 }
 
 const known = new WeakMap<BoardFile, readonly Finding[]>();

@@ -20,7 +20,7 @@ export const syntax: Kind = {
       case 'unknown-statement':
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-word':
-        if (fault.near === null && fault.allowed.length <= MOST_OFFERED) {
+        if (fault.near === null && fault.allowed.length > 1 && fault.allowed.length <= MOST_OFFERED) {
           return fault.allowed.flatMap(word => guess('write-word', { word }, [replace(finding, word)]));
         }
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));

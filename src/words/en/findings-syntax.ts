@@ -2,9 +2,6 @@ import type { Expected, Ranged, StatementName, SyntaxFault } from '../../text/sy
 
 const large = new Intl.NumberFormat('en');
 
-/** What a statement is called in a sentence: `dice` is read as `die`, so both are named. */
-const named = (statement: StatementName) => (statement === 'die' ? '“die” or “dice”' : `“${statement}”`);
-
 /** “a”, “a or b”, “a, b or c”. */
 export const either = (words: readonly string[]) =>
   words.length < 2
@@ -18,16 +15,28 @@ const expected: Readonly<Record<Expected, string>> = {
   number: 'a number',
   cell: 'the number of a cell',
   string: 'a text in double quotes',
-  face: 'a face, that is a number from 1,',
+  face: 'a face (a whole number from 1)',
   size: 'a size such as 10 x 10',
   arrow: 'an arrow “->”',
   word: 'a word',
   name: 'the name of a set of rules',
-  player: 'a player’s name in double quotes, or how many players there are,',
-  dice: 'a die such as 6, or dice such as 2d6,',
-  weight: 'a weight, that is a number from 1,',
+  player: 'a name in double quotes or the number of players',
+  dice: 'a “d” as in 2d6',
+  weight: 'a weight (a whole number from 1)',
   comma: 'a comma',
 };
+
+/** The words that a statement can take, where it says so little. */
+const values: Readonly<Partial<Record<StatementName, string>>> = {
+  numbering: '“serpentine”, “rows” or a corner such as “bottom-left”',
+  finish: '“exact”, “bounce” or “pass”',
+  chain: '“off” or “on”',
+  order: '“thrown” or “last-first”',
+  rules: 'the name of a set of rules such as “classic”',
+};
+
+const expectedIn = (what: Expected, statement: StatementName) =>
+  (what === 'word' && values[statement]) || expected[what];
 
 const ranged: Readonly<Record<Ranged, string>> = {
   face: 'A face',
@@ -35,7 +44,7 @@ const ranged: Readonly<Record<Ranged, string>> = {
   dice: 'A number of dice',
   players: 'A number of players',
   limit: 'A limit',
-  count: 'This number',
+  count: 'This',
 };
 
 const inMap: Readonly<Record<'board' | 'numbering' | 'ladder' | 'snake' | 'cell', string>> = {
@@ -55,22 +64,25 @@ export function syntax(fault: SyntaxFault): string {
         : `No statement begins with “${fault.word}”. Did you mean “${fault.near}”?`;
     case 'expected':
       return fault.found === ''
-        ? `In ${named(fault.statement)} ${expected[fault.expected]} is expected here, but nothing follows.`
-        : `In ${named(fault.statement)} ${expected[fault.expected]} is expected here, not “${fault.found}”.`;
+        ? `Here “${fault.statement}” needs ${expectedIn(fault.expected, fault.statement)}, but nothing follows.`
+        : `Here “${fault.statement}” needs ${expectedIn(fault.expected, fault.statement)}, not “${fault.found}”.`;
     case 'unexpected':
-      return `${fault.found === '' ? 'This' : `“${fault.found}”`} is more than ${named(fault.statement)} can take. Take it out, or put it on a line of its own.`;
+      return `${fault.found === '' ? 'This' : `“${fault.found}”`} is more than “${fault.statement}” can take. Take it out, or put it on a line of its own.`;
     case 'string-open':
       return 'This text has no end: a closing double quote is missing.';
     case 'range':
       return fault.most === null
-        ? `${ranged[fault.what]} is a whole number from ${large.format(fault.least)}; ${fault.found} is not.`
-        : `${ranged[fault.what]} is a whole number from ${large.format(fault.least)} to ${large.format(fault.most)}; ${fault.found} is not.`;
+        ? `${ranged[fault.what]} must be a whole number from ${large.format(fault.least)}, not ${fault.found}.`
+        : `${ranged[fault.what]} must be a whole number from ${large.format(fault.least)} to ${large.format(fault.most)}, not ${fault.found}.`;
     case 'too-many-faces':
       return `A die has at most ${large.format(fault.most)} different faces; this one has more.`;
     case 'unknown-word':
+      if (fault.near === null && fault.allowed.length === 1) {
+        return `“${fault.word}” means nothing in “${fault.statement}”. Write a number or “${fault.allowed[0]}”.`;
+      }
       return fault.near === null
-        ? `“${fault.word}” means nothing in ${named(fault.statement)}. Write ${either(fault.allowed)}.`
-        : `“${fault.word}” means nothing in ${named(fault.statement)}. Did you mean “${fault.near}”?`;
+        ? `“${fault.word}” means nothing in “${fault.statement}”. Write ${either(fault.allowed)}.`
+        : `“${fault.word}” means nothing in “${fault.statement}”. Did you mean “${fault.near}”?`;
     case 'unknown-colour':
       return fault.near === null
         ? `“${fault.colour}” is no colour. Write a CSS name such as crimson, or a hex value in quotes such as "#c03".`

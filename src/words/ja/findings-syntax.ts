@@ -3,8 +3,6 @@ import type { syntax as en } from '../en/findings-syntax';
 
 const large = new Intl.NumberFormat('ja');
 
-const named = (statement: StatementName) => (statement === 'die' ? '「die」（「dice」）' : `「${statement}」`);
-
 const expected: Readonly<Record<Expected, string>> = {
   number: '数',
   cell: 'マスの番号',
@@ -15,10 +13,21 @@ const expected: Readonly<Record<Expected, string>> = {
   word: '語',
   name: 'ルールの名前',
   player: '二重引用符で囲んだプレイヤー名、または人数',
-  dice: '「6」や「2d6」のようなサイコロ',
+  dice: '「2d6」のような「d」',
   weight: '重み（1以上の数）',
   comma: 'コンマ',
 };
+
+const values: Readonly<Partial<Record<StatementName, string>>> = {
+  numbering: '「serpentine」か「rows」、または「bottom-left」のような角',
+  finish: '「exact」「bounce」「pass」のどれか',
+  chain: '「off」か「on」',
+  order: '「thrown」か「last-first」',
+  rules: '「classic」のようなルールの名前',
+};
+
+const expectedIn = (what: Expected, statement: StatementName) =>
+  (what === 'word' && values[statement]) || expected[what];
 
 const ranged: Readonly<Record<Ranged, string>> = {
   face: 'サイコロの目',
@@ -45,10 +54,10 @@ export const syntax: typeof en = (fault: SyntaxFault): string => {
         : `「${fault.word}」で始まる文はありません。「${fault.near}」の間違いではありませんか？`;
     case 'expected':
       return fault.found === ''
-        ? `${named(fault.statement)}には、ここに${expected[fault.expected]}が必要ですが、何も書かれていません。`
-        : `${named(fault.statement)}には、ここに${expected[fault.expected]}が必要ですが、「${fault.found}」と書かれています。`;
+        ? `「${fault.statement}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、何も書かれていません。`
+        : `「${fault.statement}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、「${fault.found}」と書かれています。`;
     case 'unexpected':
-      return `${fault.found === '' ? 'この部分' : `「${fault.found}」`}は${named(fault.statement)}の文には余分です。取り除くか、別の行に書いてください。`;
+      return `${fault.found === '' ? 'この部分' : `「${fault.found}」`}は「${fault.statement}」の文には余分です。取り除くか、別の行に書いてください。`;
     case 'string-open':
       return '文字列が閉じられていません。終わりに二重引用符を付けてください。';
     case 'range':
@@ -58,9 +67,12 @@ export const syntax: typeof en = (fault: SyntaxFault): string => {
     case 'too-many-faces':
       return `サイコロの目は${large.format(fault.most)}種類までですが、これはそれより多くなっています。`;
     case 'unknown-word':
+      if (fault.near === null && fault.allowed.length === 1) {
+        return `「${fault.statement}」の文で「${fault.word}」は使えません。数か「${fault.allowed[0]}」を書いてください。`;
+      }
       return fault.near === null
-        ? `${named(fault.statement)}の文で「${fault.word}」は使えません。使えるのは${fault.allowed.map(word => `「${word}」`).join('')}です。`
-        : `${named(fault.statement)}の文で「${fault.word}」は使えません。「${fault.near}」の間違いではありませんか？`;
+        ? `「${fault.statement}」の文で「${fault.word}」は使えません。使えるのは${fault.allowed.map(word => `「${word}」`).join('')}です。`
+        : `「${fault.statement}」の文で「${fault.word}」は使えません。「${fault.near}」の間違いではありませんか？`;
     case 'unknown-colour':
       return fault.near === null
         ? `「${fault.colour}」という色はありません。crimsonのようなCSSの色名か、"#c03"のように引用符で囲んだ16進数で書いてください。`
