@@ -1,5 +1,5 @@
 import { recognise } from '../service/recognise';
-import { type BoardFile, decode, decodeLoosely, mapSniffer, parse } from '../text';
+import { type BoardFile, decode, decodeLoosely, type Format, mapSniffer, parse } from '../text';
 import type { OptionKinds } from './args';
 import type { Call } from './command';
 import type { Input } from './files';
@@ -9,9 +9,19 @@ import { type Source, sourceOf } from './source';
 const MOST_BYTES = 50_000_000;
 const MEGABYTE = 1_000_000;
 
+/** A board file. Also a `.snl` file of another language: `file.isBoard` tells. */
+export interface Board {
+  readonly kind: 'board';
+  readonly file: BoardFile;
+  /** Whether a BOM stands before the text. */
+  readonly bom: boolean;
+  /** Whether the text is all that the bytes say: it is not where they are no UTF-8. */
+  readonly exact: boolean;
+}
+
 /** What became of reading a file. */
 export type Reading =
-  | { readonly kind: 'board'; readonly file: BoardFile }
+  | Board
   /** It could be read, and is no board. `silent`: a `map.txt` of another program. */
   | { readonly kind: 'no-board'; readonly why: string; readonly silent: boolean }
   | { readonly kind: 'unreadable'; readonly why: string };
@@ -31,8 +41,8 @@ export function readBoard(input: Input, { args, words, io }: Call): Reading {
 
   // What can be told without reading all of it comes first: such files may be very large.
   if (recognised?.format === 'snl') {
-    const beginning = start.includes(0) ? parse(decodeLoosely(start).text, 'snl') : null;
-    if (beginning?.isBoard === false) return { kind: 'board', file: beginning };
+    const beginning = start.includes(0) ? boardOf(start, 'snl') : null;
+    if (beginning?.file.isBoard === false) return beginning;
   } else if (recognised?.format === 'map') {
     if (!recognised.byHand && !isDrawn(source)) return { kind: 'no-board', why: none.plain(input.name), silent: true };
   } else if (start.includes(0)) return { kind: 'no-board', why: none.binary(input.name), silent: false };
@@ -42,14 +52,22 @@ export function readBoard(input: Input, { args, words, io }: Call): Reading {
   }
 
   const bytes = source.all();
-  if (recognised?.format === 'snl') return { kind: 'board', file: parse(decodeLoosely(bytes).text, 'snl') };
-  if (recognised?.byHand) return { kind: 'board', file: parse(decodeLoosely(bytes).text, 'map', true) };
-  const text = decode(bytes)?.text;
-  if (text === undefined) return { kind: 'no-board', why: none.binary(input.name), silent: recognised !== null };
-  if (recognised !== null || isDrawn(source)) return { kind: 'board', file: parse(text, 'map', true) };
-  const file = parse(text, 'snl');
-  const saysBoard = file.isBoard && file.statements.some(({ name, valid }) => name === 'board' && valid);
-  return saysBoard ? { kind: 'board', file } : { kind: 'no-board', why: none.unknown(input.name), silent: false };
+  if (recognised?.format === 'snl' || recognised?.byHand) return boardOf(bytes, recognised.format);
+  if (recognised !== null || isDrawn(source)) {
+    const map = boardOf(bytes, 'map');
+    return map.exact ? map : { kind: 'no-board', why: none.binary(input.name), silent: recognised !== null };
+  }
+  const board = boardOf(bytes, 'snl');
+  if (!board.exact) return { kind: 'no-board', why: none.binary(input.name), silent: false };
+  const { isBoard, statements } = board.file;
+  const saysBoard = isBoard && statements.some(({ name, valid }) => name === 'board' && valid);
+  return saysBoard ? board : { kind: 'no-board', why: none.unknown(input.name), silent: false };
+}
+
+function boardOf(bytes: Uint8Array, format: Format): Board {
+  const exactly = decode(bytes);
+  const { text, bom } = exactly ?? decodeLoosely(bytes);
+  return { kind: 'board', file: parse(text, format, true), bom, exact: exactly !== null };
 }
 
 /** Whether a text is the picture of a board, read only as far as that is open. */

@@ -4,11 +4,12 @@ import { argumentsOf, UsageError } from './args';
 import { check } from './check';
 import { type Command, EXIT, type Io } from './command';
 import { explain } from './explain';
+import { format } from './format';
 import { helpOf, overviewOf } from './help';
 import { lsp } from './lsp';
 
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, explain, lsp } satisfies Readonly<Record<string, Command>>;
+const COMMANDS = { check, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof COMMANDS;
 

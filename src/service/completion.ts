@@ -70,7 +70,7 @@ function keywordItem(keyword: string, name: StatementName, words: Words): Comple
 
 function sample(file: BoardFile, words: Words): Completion {
   const { sample: label, sampleTitle: title, sampleDetail: detail } = words.service.completion;
-  const jumps = 'ladder  3 -> 22\nladder  5 ->  8\nsnake  27 ->  1\nsnake  21 ->  9\n';
+  const jumps = 'ladder  3 -> 22\nladder 11 -> 26\n\nsnake 27 -> 1\nsnake 21 -> 9\n';
   const [text, snippet] =
     file.map !== null
       ? [SAMPLE_MAP, SAMPLE_MAP]

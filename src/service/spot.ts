@@ -43,8 +43,8 @@ export function spotAt(file: BoardFile, offset: number): Spot {
 
 /** Whether an offset is within a token of open end: a comment goes on at its end, a string until its second quote. */
 function encloses({ text }: BoardFile, { kind, start, end }: Token, offset: number): boolean {
+  if (kind === 'comment') return offset > start;
   if (offset <= start || offset > end) return false;
-  if (kind === 'comment') return true;
   const isClosed = end - start > 1 && text[end - 1] === '"';
   return text[start] === '"' && (offset < end || !isClosed);
 }

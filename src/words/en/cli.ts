@@ -148,7 +148,7 @@ export const cli = {
     large: (file: string, megabytes: number, most: number) =>
       `${file}: is ${megabytes} MB; files above ${most} MB are not read`,
     unwritable: (file: string, reason: string) => `${file}: cannot be written (${reason})`,
-    noBoards: (folder: string) => `${folder}: there is no board file`,
+    notUtf8: (file: string) => `${file}: is not UTF-8 and stays as it is`,
   },
 
   /** Why a file is no board. */

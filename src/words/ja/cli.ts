@@ -142,7 +142,7 @@ export const cli: typeof en = {
     failed: (file, reason) => `${file}: 読めません（${reason}）`,
     large: (file, megabytes, most) => `${file}: ${megabytes} MBあります。${most} MBを超えるファイルは読みません`,
     unwritable: (file, reason) => `${file}: 書けません（${reason}）`,
-    noBoards: folder => `${folder}: 盤ファイルがありません`,
+    notUtf8: file => `${file}: UTF-8ではないので、変えません`,
   },
 
   noBoard: {

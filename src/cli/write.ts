@@ -1,0 +1,26 @@
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes a file so that whoever reads it finds the old one or the new one and nothing between: beside it first, then in its place.
+ * Its mode stays, and a link stays a link. Throws what the file system throws.
+ */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  const place = realPath(path);
+  const mode = statSync(place, { throwIfNoEntry: false })?.mode;
+  const beside = `${place}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, content, { mode, flag: 'wx' });
+    renameSync(beside, place);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

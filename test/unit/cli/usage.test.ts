@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { version } from '../../../package.json';
+import { CODES } from '../../../src/findings';
+import { wordsOf } from '../../../src/words';
+import { call } from './call';
+
+describe('a wrong call', () => {
+  it.each([
+    [[], 'which command?', 'snl --help'],
+    [['chek', 'x'], 'there is no command "chek"', 'snl --help'],
+    [['check'], 'which file?', 'snl check --help'],
+    [['check', '--jsn', 'x'], 'there is no option --jsn here', 'snl check --help'],
+    [['check', '--format', 'xml', 'x'], '--format takes text, json, github or sarif, not "xml"', 'snl check --help'],
+    [['check', 'x', '--format'], '--format needs a value', 'snl check --help'],
+    [['check', '--format', '--level', 'x'], '--format needs a value', 'snl check --help'],
+    [['check', '--help=x'], '--help takes no value', 'snl check --help'],
+    [['check', 'x', '--level', 'trap'], '--level takes CODE=LEVEL, not "trap"', 'snl check --help'],
+    [['check', 'x', '--level', 'trp=off'], 'there is no finding "trp"; did you mean "trap"?', 'snl check --help'],
+    [['check', 'x', '--max-warnings', '-1'], '--max-warnings needs a value', 'snl check --help'],
+    [['check', 'x', '--max-warnings=-1'], '--max-warnings takes a whole number from 0, not "-1"', 'snl check --help'],
+    [['check', 'x', '--long-game', 'x'], '--long-game takes a number above 0, not "x"', 'snl check --help'],
+    [['explain', 'trp'], 'there is no finding "trp"; did you mean "trap"?', 'snl explain --help'],
+    [['explain', 'trap', 'trap'], '"trap" is too much here', 'snl explain --help'],
+    [['lsp'], 'say one of --stdio, --node-ipc and --socket=PORT', 'snl lsp --help'],
+    [['lsp', '--stdio', '--socket=3'], 'say one of --stdio, --node-ipc and --socket=PORT', 'snl lsp --help'],
+    [['--lang', 'fr', 'check', 'x'], '--lang takes en or ja, not "fr"', 'snl check --help'],
+  ])('%j', async (args, message, help) => {
+    expect(await call(args)).toEqual({ exit: 2, out: '', err: `snl: ${message}\nSee: ${help}\n` });
+  });
+});
+
+describe('help', () => {
+  it('is there for every command, in both languages, with all its options', async () => {
+    for (const language of ['en', 'ja'] as const) {
+      const { commands } = wordsOf(language).cli.help;
+      const all = await call(['--help', '--lang', language]);
+      for (const name of Object.keys(commands)) {
+        expect(all.out).toContain(`  ${name} `);
+        const { out, err, exit } = await call([name, '--help', '--lang', language]);
+        expect([exit, err]).toEqual([0, '']);
+        expect(out).toMatch(new RegExp(`snl ${name} `));
+        expect(await call(['help', name, '--lang', language])).toEqual({ out, err, exit });
+      }
+    }
+  });
+
+  it('tells the version', async () => {
+    expect(await call(['--version'])).toEqual({ exit: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+describe('snl explain', () => {
+  it('lists all findings', async () => {
+    const { out } = await call(['explain']);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map(line => line.split(' ')[0]),
+    ).toEqual(CODES);
+    expect(out).toMatch(/^ladder-down +.* \(error\)$/m);
+  });
+
+  it('shows a page without the marks of Markdown', async () => {
+    const { out, exit } = await call(['explain', 'ladder-down']);
+    expect(exit).toBe(0);
+    expect(out).not.toMatch(/[`#*]{1}(?! snl-ignore)/);
+    expect((await call(['explain', 'ladder-down', '--lang', 'ja'])).out).toMatch(/はしご/);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../../src/findings';
+import { actionsAt, fixAllChanges, fixableKindsAt } from '../../../src/service/actions';
+import { applyChanges } from '../../../src/text';
+import { wordsOf } from '../../../src/words';
+import { snl } from './marks';
+
+const words = wordsOf('en');
+
+function actions(source: string) {
+  const { file, cursor, ranges } = snl(source);
+  const span = ranges[0] ?? { start: cursor, end: cursor };
+  const findings = findingsOf(file);
+  return { file, all: actionsAt(file, findings, span, words), kinds: fixableKindsAt(file, findings, span, words) };
+}
+
+const fixAll = (source: string, code: string | null = null) => {
+  const { file } = snl(source);
+  return applyChanges(file.text, fixAllChanges(file, {}, code));
+};
+
+describe('actions', () => {
+  it('are the fixes of the findings at the cursor, then what silences them', () => {
+    const { file, all } = actions('board 30\nladder 2<|>1 -> 16\n');
+    expect(all.map(({ title, preferred }) => [title, preferred])).toEqual([
+      ['Swap the ends: ladder from 16 to 21', true],
+      ['Make it a snake from 21 to 16', false],
+      [all[2].title, false],
+      [all[3].title, false],
+    ]);
+    expect(all.slice(2).map(({ changes }) => applyChanges(file.text, changes))).toEqual([
+      'board 30\n# snl-ignore ladder-down\nladder 21 -> 16\n',
+      '# snl-ignore-file ladder-down\nboard 30\nladder 21 -> 16\n',
+    ]);
+  });
+
+  it('are none where nothing is found', () => {
+    expect(actions('boa<|>rd 30\nladder 21 -> 16\n').all).toEqual([]);
+  });
+
+  it('offer all of a kind where there is more than one', () => {
+    expect(actions('board 30\nladder 21<|> -> 16\n').kinds).toEqual([]);
+    expect(actions('board 30\nladder 21<|> -> 16\nladder 9 -> 3\n').kinds).toEqual([
+      { code: 'ladder-down', title: 'Fix all 2 of “ladder-down”' },
+    ]);
+  });
+});
+
+describe('fix all', () => {
+  const source = 'board 30\nlader 5 -> 8\nladder 21 -> 16 # down\nladder 9 -> 3\nsnake 9 -> 9\n';
+
+  it('mends everything that has a preferred fix, and touches no line that has no fault', () => {
+    expect(fixAll(source)).toBe('board 30\nladder 5 -> 8\nladder 16 -> 21 # down\nladder 3 -> 9\n');
+  });
+
+  it('mends one kind alone', () => {
+    expect(fixAll(source, 'syntax')).toBe(
+      'board 30\nladder 5 -> 8\nladder 21 -> 16 # down\nladder 9 -> 3\nsnake 9 -> 9\n',
+    );
+  });
+
+  it('goes on with what a fix brings to light', () => {
+    expect(fixAll('bord 30\nlader 9 -> 3\n')).toBe('board 30\nladder 3 -> 9\n');
+  });
+
+  it('leaves alone what is only worth a word, and what is silenced', () => {
+    for (const text of [
+      'board 30\nladder 3 -> 9\nladder 9 -> 20\n',
+      'board 30\n# snl-ignore ladder-down\nladder 21 -> 16\n',
+    ]) {
+      expect(fixAll(text)).toBe(text);
+    }
+  });
+});
