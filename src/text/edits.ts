@@ -1,5 +1,5 @@
 import { differences } from './differences';
-import { isBlank } from './scan';
+import { isBlank, isDigit, isLetter } from './scan';
 import type { TextChange } from './syntax';
 
 /**
@@ -69,7 +69,7 @@ function piecesOf(line: string): Piece[] {
 function sort(code: number): number {
   if (code === 10 || code === 13) return 0;
   if (isBlank(code)) return 1;
-  return code < 128 && !/\w/.test(String.fromCharCode(code)) ? 2 : 3;
+  return isDigit(code) || isLetter(code) ? 3 : 2;
 }
 
 /** Compares the words of a line, and between words that stay only the blanks. */

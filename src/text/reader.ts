@@ -45,8 +45,7 @@ export function isKind(reader: Reader, kind: number): boolean {
 /** The word at the cursor in lower case; '' where no word stands. */
 export function wordHere(reader: Reader): string {
   if (!isKind(reader, KIND.word)) return '';
-  const { start, end } = here(reader);
-  return reader.text.slice(start, end).toLowerCase();
+  return reader.text.slice(startAt(reader.table, reader.at), endAt(reader.table, reader.at)).toLowerCase();
 }
 
 /** Whether the token at the cursor is this operator: one character. */
@@ -88,7 +87,8 @@ export function nothingMore(reader: Reader): boolean {
 /** The number at the cursor; null without a word where none stands. */
 export function takeNumber(reader: Reader): NumberAt | null {
   if (!isKind(reader, KIND.number)) return null;
-  const { start, end } = here(reader);
+  const start = startAt(reader.table, reader.at);
+  const end = endAt(reader.table, reader.at);
   const number = { start, end, value: numberOf(reader.text, start, end) };
   reader.numbers.push(number);
   reader.at++;

@@ -81,7 +81,7 @@ export function isBlank(code: number): boolean {
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Letters, and all beyond ASCII that has no meaning of its own. */
-function isLetter(code: number): boolean {
+export function isLetter(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
     (code >= 65 && code <= 90) ||

@@ -1,5 +1,4 @@
 import { readIgnore } from './ignores';
-import { wordHere } from './reader';
 import { isBlank, KIND, lineStartsOf, scanLine, type TokenTable, tokenList, tokenTable } from './scan';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
 import type { BoardFile, Ignore, Span, Token } from './syntax';
@@ -31,10 +30,9 @@ export function parseSnl(text: string): BoardFile {
       if (ignore !== null) ignores.push(ignore);
       if (own) continue;
     }
-    const word = wordHere(reader);
-    if (word === 'board') triesBoard = true;
-    else if (FOREIGN.has(word) || text[table.data[3 * first + 1]] === '{') foreign = true;
-    readStatement(reader, said, false);
+    const name = readStatement(reader, said, false);
+    if (name === 'board') triesBoard = true;
+    else if (name === null && isForeign(text, table.data[3 * first + 1])) foreign = true;
   }
   const isBoard = triesBoard ? !startsBinary(text) : !foreign;
   return isBoard
@@ -42,8 +40,10 @@ export function parseSnl(text: string): BoardFile {
     : fileOf(text, nothingSaid(), tokenTable(0), { lineStarts, ignores, problems: [], isBoard });
 }
 
-/** Words that begin a line in other languages whose files end in `.snl`. */
-const FOREIGN: ReadonlySet<string> = new Set(['program', 'package', 'func']);
+/** Whether a line that begins with this token is one of the other languages whose files end in `.snl`. */
+function isForeign(text: string, start: number): boolean {
+  return text[start] === '{' || /^(?:program|package|func)(?![\w-])/i.test(text.slice(start, start + 8));
+}
 
 /** Whether the first kilobyte, as UTF-8, has a NUL: no text at all. */
 function startsBinary(text: string): boolean {

@@ -221,15 +221,15 @@ const isSetting = (name: StatementName): name is SettingName =>
 
 /**
  * Reads the statement whose tokens stand in the reader from `at` to before `stop`, without its comment. There is at least one.
- * `inMap`: only settings may be said, neither the board nor its numbering.
+ * `inMap`: only settings may be said, neither the board nor its numbering. Returns which statement it is; null: none.
  */
-export function readStatement(reader: Reader, said: Said, inMap: boolean): void {
+export function readStatement(reader: Reader, said: Said, inMap: boolean): StatementName | null {
   const first = reader.at;
   const keyword = here(reader);
   const entry = TABLE.get(wordHere(reader));
   if (entry === undefined) {
     unknownStatement(reader, inMap);
-    return;
+    return null;
   }
   const [name, read] = entry;
   reader.name = name;
@@ -254,6 +254,7 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): void 
     numbers,
   });
   reader.at = stop;
+  return name;
 }
 
 function unknownStatement(reader: Reader, inMap: boolean): void {
