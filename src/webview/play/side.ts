@@ -1,4 +1,5 @@
 /** The side column of the Play view, as nodes. */
+import type { Finding } from '../../findings/finding';
 import { eventsOf, MOST_SEATS, stackOf, type Turn } from '../../play';
 import { h, type Node_, s } from '../vdom';
 import type { Model } from '../view';
@@ -67,11 +68,15 @@ export function sideOf(seen: Seen, actions: Actions): Node_[] {
 function warnings({ stale, findings, board, words: { play } }: Model): Node_[] {
   const texts: string[] = [];
   if (stale) texts.push(play.waits);
-  if (findings.some(({ code }) => code === 'goal-unreachable')) texts.push(play.nobodyWins);
+  if (findings.some(isHopeless)) texts.push(play.nobodyWins);
   const named = board.settings.players?.length ?? 0;
   if (named > MOST_SEATS) texts.push(play.seatsFull(named, MOST_SEATS));
   return texts.map((text, i) => h('p', { key: `warning ${i}`, class: 'warning' }, text));
 }
+
+/** Whether a finding says that nobody can reach the goal. */
+const isHopeless = ({ code, facts }: Finding) =>
+  code === 'goal-unreachable' || (code === 'jump-from-goal' && facts.finish === 'impossible');
 
 /** What changed on the board, and what to do about it. */
 function changed({ model }: Seen, table: Table, players: readonly Shown[], actions: Actions): Node_ {
