@@ -1,9 +1,31 @@
-import type { Game } from '../board/game';
+import type { JumpKind } from '../board/board';
+import { type Game, passes, walk } from '../board/game';
 import { type Move, waitsToEnter, walkingOrder, walksAsThrown, walkThrow } from '../board/turn';
 
 /** One walk of a route, in the turn (from 1) in which it is made. */
 export interface Step extends Move {
   readonly turn: number;
+}
+
+/** A step for words: how it begins, and what carries the token then. */
+export interface StepFacts extends Step {
+  /** `enters`: onto the board, with a face that lets it; `stays`: the walk is no move. */
+  readonly how: 'enters' | 'stays' | 'walks';
+  /** null: nothing; `several`: jumps one after the other. */
+  readonly by: JumpKind | 'several' | null;
+}
+
+/** What words need to tell the steps of a route. */
+export function stepFacts(game: Game, steps: readonly Step[]): readonly StepFacts[] {
+  const byCell = new Map(game.jumps.map(jump => [jump.from, jump]));
+  return steps.map(step => {
+    const enters = waitsToEnter(game, step.from);
+    const stays = !enters && walk(game, step.from, step.throw) === -1;
+    const won = passes(game, step.from, step.throw);
+    const jump = stays || (won && !enters) ? undefined : byCell.get(step.walked);
+    const by = jump === undefined ? null : jump.to === step.to ? jump.kind : 'several';
+    return { ...step, how: enters ? 'enters' : stays ? 'stays' : 'walks', by };
+  });
 }
 
 /** The walks that a sequence of throws makes, from a cell at the beginning of a turn. Void turns, which no shortest way has, are not known here. */
@@ -14,7 +36,7 @@ export function stepsOf(game: Game, from: number, throws: readonly number[]): re
   const steps: Step[] = [];
   let cell = from;
   let at = 0;
-  const walk = (face: number, turn: number) => {
+  const take = (face: number, turn: number) => {
     const move = cell === goal ? null : walkThrow(game, cell, face);
     if (move === null) return;
     steps.push({ ...move, turn });
@@ -25,11 +47,11 @@ export function stepsOf(game: Game, from: number, throws: readonly number[]): re
     let goesOn = true;
     while (goesOn && at < throws.length) {
       const face = throws[at++];
-      if (falling) walk(face, turn);
+      if (falling) take(face, turn);
       goesOn = again.has(face) && at - begin !== rules.limit && !(falling && cell === goal);
     }
     if (falling) continue;
-    for (const face of walkingOrder(game, waitsToEnter(game, cell), throws.slice(begin, at))) walk(face, turn);
+    for (const face of walkingOrder(game, waitsToEnter(game, cell), throws.slice(begin, at))) take(face, turn);
   }
   return steps;
 }
