@@ -7,9 +7,10 @@ import { explain } from './explain';
 import { format } from './format';
 import { helpOf, overviewOf } from './help';
 import { lsp } from './lsp';
+import { play } from './play';
 
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
+const COMMANDS = { check, play, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof COMMANDS;
 

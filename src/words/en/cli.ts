@@ -58,6 +58,21 @@ const analyse: CommandHelp = {
   options: [['--players N', 'so many players, whatever the file says'], json, ...rulesOptions, ...readOptions],
 };
 
+const play: CommandHelp = {
+  usage: 'Usage: snl play FILE [options]',
+  does: 'Plays one whole game by chance, or by the throws that are given, and tells it turn by turn.',
+  notes: [`Exit: 0; 1 the game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
+  options: [
+    ['--players N', 'so many players, whatever the file says'],
+    ['--seed S', 'the seed of the throws: the same seed gives the same game'],
+    ['--throws 3,5,6,…', 'these throws instead; the game stops when they are used up'],
+    ['--max-turns N', 'end the game after so many turns (100000)'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
 const simulate: CommandHelp = {
   usage: 'Usage: snl simulate FILE [options]',
   does: 'Plays many games by chance and tells their mean length and who won, with standard errors.',
@@ -154,6 +169,7 @@ export const cli = {
   /** Why a file is no board. */
   noBoard: {
     plain: (file: string) => `${file} is no board`,
+    noSize: (file: string) => `${file} does not say the size of the board`,
     binary: (file: string) => `${file} is no board: it is not a text`,
     unknown: (file: string) => `${file} is no board that is known here; --from snl or --from map reads it as one`,
   },
@@ -186,6 +202,6 @@ export const cli = {
       ['-h, --help', 'this help'],
     ] as CommandHelp['options'],
     notes: ['snl COMMAND --help tells more; snl --version tells the version.'],
-    commands: { check, solve, analyse, simulate, format, design, explain, lsp } as const,
+    commands: { check, solve, analyse, play, simulate, format, design, explain, lsp } as const,
   },
 };

@@ -155,6 +155,18 @@ export const play = {
       : `The log is of another board: in turn ${large.format(turn)} it has ${turnTold(logged)}; here it is ${turnTold(here)}.`;
   },
 
+  // A whole game on the command line.
+  seedIs: (seed: string) => `Seed: ${seed}`,
+  badThrows: (found: string) => `--throws takes faces such as 3,5,6, not "${found}"`,
+  stopped: (why: 'script' | 'turns' | 'throws', turns: number) =>
+    ({
+      script: 'The throws are used up.',
+      turns: `The game was stopped after ${count(turns, 'turn', 'turns')}.`,
+      throws: 'The game was stopped: its throws had no end.',
+    })[why],
+  positions: (players: readonly { readonly name: string; readonly cell: number }[]) =>
+    `${players.map(({ name, cell }) => `${name}: ${cell === 0 ? 'off the board' : large.format(cell)}`).join('; ')}`,
+
   // The board changed under a game.
   changed: 'The board has changed',
   change: (change: Change): string => {

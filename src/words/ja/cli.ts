@@ -53,6 +53,21 @@ const analyse: Commands['analyse'] = {
   options: [['--players N', 'ファイルの指定にかかわらずN人で遊びます'], json, ...rulesOptions, ...readOptions],
 };
 
+const play: Commands['play'] = {
+  usage: '使い方: snl play FILE [オプション]',
+  does: 'ゲームを1回、最後まで遊び（または与えられた目で進め）、手番ごとに伝えます。',
+  notes: [`終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
+  options: [
+    ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
+    ['--seed S', '乱数の種。同じ種なら同じゲームになります'],
+    ['--throws 3,5,6,…', '代わりにこの目で進めます。使い切ったところで止まります'],
+    ['--max-turns N', 'この手番数でゲームを打ち切ります（100000）'],
+    json,
+    ...rulesOptions,
+    ...readOptions,
+  ],
+};
+
 const simulate: Commands['simulate'] = {
   usage: '使い方: snl simulate FILE [オプション]',
   does: '何度も遊んでみて、平均の長さと勝者の割合を標準誤差つきで示します。',
@@ -147,6 +162,7 @@ export const cli: typeof en = {
 
   noBoard: {
     plain: file => `${file}は盤ではありません`,
+    noSize: file => `${file}には盤の大きさが書かれていません`,
     binary: file => `${file}は盤ではありません。テキストではないファイルです`,
     unknown: file => `${file}は知らない形式で、盤とは分かりません。--from snlか--from mapを付ければ盤として読みます`,
   },
@@ -171,6 +187,6 @@ export const cli: typeof en = {
       ['-h, --help', 'このヘルプ'],
     ],
     notes: ['詳しくは snl コマンド --help、版は snl --version で表示します。'],
-    commands: { check, solve, analyse, simulate, format, design, explain, lsp },
+    commands: { check, solve, analyse, play, simulate, format, design, explain, lsp },
   },
 };

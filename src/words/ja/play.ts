@@ -136,6 +136,17 @@ export const play: typeof en = {
       : `別の盤の記録です。${large.format(turn)}番目の手番は、記録では${turnTold(logged)}のに、この盤では${turnTold(here)}ことになります。`;
   },
 
+  seedIs: seed => `シード：${seed}`,
+  badThrows: found => `--throwsの値は3,5,6のような目の並びです（「${found}」ではなく）`,
+  stopped: (why, turns) =>
+    ({
+      script: '目がなくなりました。',
+      turns: `${large.format(turns)}手番で打ち切りました。`,
+      throws: '振り続けて終わらないので、打ち切りました。',
+    })[why],
+  positions: players =>
+    players.map(({ name, cell }) => `${name}：${cell === 0 ? '盤の外' : large.format(cell)}`).join('、'),
+
   changed: '盤が変わりました',
   change: (change: Change) => {
     switch (change.what) {
