@@ -129,7 +129,8 @@ export function backward(
   };
 
   const moveLeg = (back: Back, word: number, bits: number) => {
-    walked(back, word, bits & ~heads[word]);
+    // Nobody walks onto 0; only snakes lead there.
+    walked(back, word, bits & ~heads[word] & (word === 0 ? ~1 : -1));
     for (let left = bits & jumps.ends[word]; left !== 0; left &= left - 1) {
       const cell = word * 32 + lowestBit(left);
       for (let jump = jumps.first[cell]; jump !== 0; jump = jumps.next[jump]) {

@@ -21,13 +21,13 @@ export function readyLegs(ground: Ground, turns: Turns): readonly (readonly Read
     const { faces, act } = leg;
     const runs = known.get(faces) ?? runsOf(faces);
     known.set(faces, runs);
-    const opens = (face: number) => ground.entry?.has(face) ?? false;
+    const opens = (face: number) => ground.entry?.has(face) ?? true;
     return {
       leg,
       runs,
       most: faces[faces.length - 1],
       targets: [...(leg.ends ? [0] : []), ...(leg.to === -1 ? [] : [leg.to])],
-      enters: act === 'enter' || (act === 'walk' && faces.some(opens)),
+      enters: act === 'enter' || (act === 'walk' && ground.entry !== null && faces.some(opens)),
       waits: act === 'lose' || (act === 'walk' && !faces.every(opens)),
     };
   };

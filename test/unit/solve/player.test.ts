@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Board, Jump } from '../../../src/board/board';
+import { listedDie } from '../../../src/board/die';
+import { type Game, gameOf } from '../../../src/board/game';
+import { NAMED_RULES } from '../../../src/board/rules';
+import { distances, reach, solve, throwingOf } from '../../../src/solve';
+import { slowPlayer } from '../../slow/solve';
+
+const facesOf = (most: number, length: number) =>
+  fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: length });
+const orNone = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: value }, fc.constant('none' as const));
+const small = fc.integer({ min: 1, max: 4 });
+
+/** Any combination of settings, with a named set beneath or without. */
+const settings = fc.record(
+  {
+    start: fc.integer({ min: 0, max: 3 }),
+    goal: fc.integer({ min: 1, max: 11 }),
+    finish: fc.constantFrom('exact' as const, 'bounce' as const, 'pass' as const),
+    chain: fc.boolean(),
+    enter: fc.oneof({ weight: 3, arbitrary: facesOf(6, 2) }, fc.constant('any' as const)),
+    again: orNone(fc.record({ faces: facesOf(6, 2), limit: fc.option(small) })),
+    order: fc.constantFrom('thrown' as const, 'last-first' as const),
+    void: orNone(small),
+    skipNext: orNone(small),
+    reverse: orNone(small),
+    rules: fc.constantFrom(...(Object.keys(NAMED_RULES) as (keyof typeof NAMED_RULES)[])),
+  },
+  { requiredKeys: [] },
+);
+
+const jump: fc.Arbitrary<Jump> = fc.record({
+  kind: fc.constantFrom('ladder' as const, 'snake' as const),
+  from: fc.integer({ min: 1, max: 11 }),
+  to: fc.integer({ min: 0, max: 12 }),
+  caption: fc.constant(null),
+});
+
+const drawn = fc.record({
+  cells: fc.integer({ min: 2, max: 11 }),
+  said: settings,
+  faces: facesOf(6, 3),
+  jumps: fc.array(jump, { maxLength: 5 }),
+  ends: fc.option(fc.tuple(fc.nat(11), fc.nat(11))),
+  noSnakes: fc.boolean(),
+});
+
+describe('a thousand random boards under random rules', () => {
+  test('are solved as the slow player of whole turns solves them', () => {
+    const seen: Record<string, number> = {};
+    const property = fc.property(drawn, ({ cells, said, faces, jumps, ends, noSnakes }) => {
+      const die = listedDie(faces.map(face => ({ face, weight: 1 })));
+      const board: Board = {
+        size: { columns: cells, rows: 1, cells },
+        settings: { ...said, die },
+        jumps,
+        captions: [],
+      };
+      const game = gameOf(board)!;
+      const { rules, start, goal } = game;
+      const longest = longestTurn(game);
+      const slow = slowPlayer({ board, rules, faces: die.faces, start, goal }, longest.throws);
+      const see = (what: string) => {
+        seen[what] = (seen[what] ?? 0) + 1;
+      };
+
+      const [from, to] = ends === null ? [start, goal] : ends.map(cell => Math.min(cell, cells));
+      const { reason, ...answer } = solve(game, { from, to, noSnakes, all: 20 });
+      const right = slow.solve(from, to, noSnakes, 20);
+      see(right === null ? 'never' : 'solved');
+      // Where longer turns than the slow player tried may be of use, it has no word on ways longer than those.
+      const judged = longest.all || (answer.throws ?? right?.throws ?? 0) <= longest.throws;
+      if (judged) alike({ ...answer, solved: reason === null }, { ...(right ?? NONE), solved: right !== null });
+      if (!longest.all) return;
+
+      see(`${throwingOf(game).kind} ${rules.order}`);
+      const { fromStart, toGoal } = distances(game);
+      const all = Array.from({ length: cells + 1 }, (_, cell) => cell);
+      const finite = (throws: number) => (throws === Number.POSITIVE_INFINITY ? -1 : throws);
+      const there = slow.fewest(start).map(finite);
+      const home = all.map(cell => finite(slow.fewest(cell)[goal]));
+      alike([[...fromStart], [...toGoal]], [there, home]);
+
+      const { rests, stands, acts, goal: reached, reason: why, trap } = reach(game);
+      const play = slow.play();
+      const traps = all.filter(cell => play.rests.has(cell) && home[cell] === -1);
+      const soonest = Math.min(...traps.map(cell => there[cell]));
+      const cell = traps.find(each => there[each] === soonest);
+      const into = cell === undefined || home[start] === -1 ? null : slow.solve(start, cell, false, 1);
+      if (into) see('trap');
+      alike(
+        {
+          ...{ rests: all.filter(rests), stands: all.filter(stands), goal: reached, explained: why !== null },
+          acts: game.jumps.filter((_, i) => acts[i]),
+          trap: trap && { cell: trap.cell, throws: trap.throws.length, route: trap.route },
+        },
+        {
+          rests: all.filter(each => play.rests.has(each)),
+          stands: all.filter(each => play.stands.has(each)),
+          goal: play.rests.has(goal),
+          explained: !play.rests.has(goal),
+          acts: game.jumps.filter(each => play.acts.has(jumps.indexOf(each))),
+          trap: into && { cell, throws: into.throws, route: into.route },
+        },
+      );
+    });
+    fc.assert(property, { numRuns: 1000 });
+    // The draw would be poor if it never met what the rules speak of.
+    expect(Object.keys(seen).sort()).toEqual([
+      'falling thrown',
+      'never',
+      'single last-first',
+      'single thrown',
+      'solved',
+      'trap',
+      'whole last-first',
+      'whole thrown',
+    ]);
+  });
+});
+
+/** Expects two plain values to be alike. A quick comparison first: the other costs more than to solve the boards. */
+function alike(found: unknown, right: unknown): void {
+  if (!same(found, right)) expect(found).toEqual(right);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [mine, others] = [Object.values(a), Object.values(b)];
+  return mine.length === others.length && mine.every((value, i) => same(value, others[i]));
+}
+
+const NONE = { throws: null, turns: null, ways: 0n, route: [], routes: [] };
+
+/** How long turns the slow player should try, and whether that is all that can be of use. */
+function longestTurn({ rules, die, cells }: Game): { readonly throws: number; readonly all: boolean } {
+  const again = die.faces.filter(face => rules.again.includes(face)).length;
+  if (again === 0) return { throws: 1, all: true };
+  if (rules.limit !== null) return { throws: rules.limit, all: true };
+  // With one such face there is one turn more for each length; a run twice as long as the board always holds rounds to be left out.
+  if (again === 1) return { throws: 2 * cells + 8, all: true };
+  return { throws: 6, all: false };
+}
