@@ -23,7 +23,7 @@ export const play: Command = {
     const throws = throwsOf(call);
     const maxTurns = args.whole('max-turns', 1) ?? MOST_TURNS;
     const asked = askedGame(call);
-    if (typeof asked === 'number') return asked;
+    if ('exit' in asked) return asked.exit;
     const players = asked.board.settings.players ?? [{ name: null }, { name: null }];
     const names = players.map(({ name }, i) => name ?? words.play.player(i + 1));
     // A seed that nobody asked for is said, so that the game can be had again; scripted dice need none.

@@ -8,9 +8,10 @@ import { format } from './format';
 import { helpOf, overviewOf } from './help';
 import { lsp } from './lsp';
 import { play } from './play';
+import { solve } from './solve';
 
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, play, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
+const COMMANDS = { check, solve, play, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof COMMANDS;
 

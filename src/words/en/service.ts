@@ -28,6 +28,11 @@ export const service = {
   jumps: (kind: JumpKind, count: number) => (kind === 'ladder' ? `${count} ladders` : `${count} snakes`),
   cell: (cell: number) => `Cell ${cell}`,
 
+  answer: {
+    routes: (listed: number, ways: bigint) =>
+      BigInt(listed) === ways ? 'All shortest throws:' : `The first ${exact.format(listed)} of the shortest throws:`,
+  },
+
   actions: {
     fixKind: (code: string, count: number) => `Fix all ${count} of “${code}”`,
     fixAll: 'Fix all that can be fixed',

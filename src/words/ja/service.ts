@@ -26,6 +26,11 @@ export const service: typeof en = {
   jumps: (kind, count) => `${named[kind]}${count}つ`,
   cell: cell => `${cell}のマス`,
 
+  answer: {
+    routes: (listed, ways) =>
+      BigInt(listed) === ways ? '最短の目の並びすべて：' : `最短の目の並び、最初の${exact.format(listed)}通り：`,
+  },
+
   actions: {
     fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,
     fixAll: '直せるものをすべて直す',
@@ -33,7 +38,7 @@ export const service: typeof en = {
 
   rename: {
     cell: most => `この盤のマスは1から${exact.format(most)}までの数です。`,
-    id: letter => `番号は「${letter}1」のように、文字${letter}と数字で書きます。`,
+    id: letter => `記号は「${letter}1」のように、文字${letter}と数字で書きます。`,
     taken: id => `${id}はこの盤にもうあります。`,
     nothing: 'ここには名前を変えられるものがありません。',
   },

@@ -1,0 +1,21 @@
+import { solveTold, unsolved } from '../service/solve';
+import { type Command, EXIT } from './command';
+import { askedGame, GAME_OPTIONS } from './game';
+
+/** Tells the fewest throws. */
+export const solve: Command = {
+  options: { ...GAME_OPTIONS, all: 'text', 'no-snakes': 'flag', json: 'flag' },
+  run(call) {
+    const { args, words, io } = call;
+    const all = args.whole('all', 1) ?? undefined;
+    const isJson = args.has('json');
+    const asked = askedGame(call);
+    if ('exit' in asked) {
+      if (isJson && asked.exit === EXIT.found) io.out(`${JSON.stringify(unsolved(asked.why).json, null, 2)}\n`);
+      return asked.exit;
+    }
+    const told = solveTold(asked.game, { all, noSnakes: args.has('no-snakes') }, words);
+    io.out(isJson ? `${JSON.stringify(told.json, null, 2)}\n` : told.text);
+    return told.ok ? EXIT.fine : EXIT.found;
+  },
+};
