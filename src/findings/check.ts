@@ -1,18 +1,14 @@
 import type { BoardFile } from '../text/syntax';
 import type { Finding, Level } from './finding';
 import { isHeard } from './ignore';
-import type { Kind } from './kind';
+import type { CheckOptions, Kind } from './kind';
 import { subjectOf } from './subject';
 import { KINDS } from './table';
 
 /** What a host's settings say of findings. */
-export interface FindingOptions {
+export interface FindingOptions extends CheckOptions {
   /** A level for a code that is not to have its own. */
   readonly levels?: Readonly<Record<string, Level>>;
-  /** Expected turns above which `long-game` is reported; 1,000 unless said. */
-  readonly longGame?: number;
-  /** The expected turns, where somebody has worked them out. null: nobody has, and nobody should for this. */
-  readonly expectedTurns?: number | null;
 }
 
 /** The findings of a file, sorted by place; those that a comment or a level silences are left out. Linear in the file and the board. */
@@ -30,7 +26,8 @@ export function allFindings(file: BoardFile, options: FindingOptions = {}): Find
   for (const kind of kinds) {
     const level = options.levels?.[kind.code];
     if (level === 'off') continue;
-    for (const found of kind.check(subject)) findings.push(finding(kind, found, level ?? found.level ?? kind.level));
+    for (const found of kind.check(subject, options))
+      findings.push(finding(kind, found, level ?? found.level ?? kind.level));
   }
   // Sorting is stable, so of two at one place the first in the table comes first.
   return findings.sort((a, b) => a.start - b.start || a.end - b.end);

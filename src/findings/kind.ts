@@ -26,6 +26,14 @@ export interface Mending extends Pick<Fix, 'title' | 'facts' | 'changes'> {
   readonly guess: boolean;
 }
 
+/** What the length of a game is judged by. */
+export interface CheckOptions {
+  /** Expected turns above which `long-game` is reported; 1,000 unless said. */
+  readonly longGame?: number;
+  /** The expected turns, where somebody has worked them out. null: nobody has, and nobody should for this. */
+  readonly expectedTurns?: number | null;
+}
+
 /** All there is to know about one finding; `table.ts` lists them. */
 export interface Kind {
   readonly code: Code;
@@ -35,7 +43,7 @@ export interface Kind {
   readonly unnecessary?: boolean;
   /** Whether its fixes let more of the file be understood: what comes to light then is no fault of theirs. */
   readonly reveals?: boolean;
-  readonly check: (subject: Subject) => Iterable<Found>;
+  readonly check: (subject: Subject, options: CheckOptions) => Iterable<Found>;
   /** The ways to mend, the best first; none where none is sensible. */
   readonly mend?: (file: BoardFile, finding: Finding) => readonly Mending[];
 }

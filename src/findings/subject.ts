@@ -1,6 +1,7 @@
 import { type Jump, MOST_CELLS } from '../board/board';
 import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
+import { type Reach, reach } from '../solve';
 import type { BoardFile, SettingName, Statement } from '../text/syntax';
 import { type Acting, actingOf, circlesOf, type JumpHere } from './acting';
 
@@ -29,10 +30,10 @@ export interface Subject {
   readonly acting: Acting;
   /** The circles of jumps, each from its first jump in the file. */
   readonly circles: () => ReturnType<typeof circlesOf>;
-  /** Whether anybody can finish. */
-  readonly canFinish: () => 'possible' | 'impossible' | 'unknown';
   /** The game; null where reachability cannot be told: no size, or a start or goal that is off the board. */
   readonly game: () => Game | null;
+  /** What play can reach; null as for the game. */
+  readonly reach: () => Reach | null;
 }
 
 /** Whether a cell (or, for a snake's tail, 0) is on the board. Without a size only what no board has is off it. */
@@ -84,8 +85,11 @@ export function subjectOf(file: BoardFile): Subject {
     faults,
     acting,
     circles: once(() => circlesOf(acting)),
-    canFinish: () => 'unknown',
     game,
+    reach: once(() => {
+      const played = game();
+      return played && reach(played);
+    }),
   };
 }
 

@@ -1,14 +1,17 @@
 import { boardMissing } from './board-missing';
 import { boardSize } from './board-size';
 import { cellCaptionRepeated } from './cell-caption-repeated';
+import { goalUnreachable } from './goal-unreachable';
 import { jumpChain } from './jump-chain';
 import { jumpCycle } from './jump-cycle';
 import { jumpFromGoal } from './jump-from-goal';
 import { jumpFromStart } from './jump-from-start';
 import { jumpRepeated } from './jump-repeated';
 import { jumpToItself } from './jump-to-itself';
+import { jumpUnreachable } from './jump-unreachable';
 import type { Code, Kind } from './kind';
 import { ladderDown } from './ladder-down';
+import { longGame } from './long-game';
 import { mapBodyBroken } from './map-body-broken';
 import { mapEdge } from './map-edge';
 import { mapNumber } from './map-number';
@@ -21,6 +24,7 @@ import { settingConflict } from './setting-conflict';
 import { settingRepeated } from './setting-repeated';
 import { snakeUp } from './snake-up';
 import { syntax } from './syntax';
+import { trap } from './trap';
 import { twoJumpsFromCell } from './two-jumps-from-cell';
 
 /** All findings that there are, in the order of the language's table. */
@@ -40,7 +44,11 @@ export const KINDS: readonly Kind[] = [
   jumpFromStart,
   jumpChain,
   jumpCycle,
+  goalUnreachable,
+  trap,
+  jumpUnreachable,
   cellCaptionRepeated,
+  longGame,
   mapRowLength,
   mapNumber,
   mapTokenAlone,

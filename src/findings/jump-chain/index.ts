@@ -1,5 +1,6 @@
 import { applyChanges, changeJump, type Edit, minimalChanges, parse, removeJump } from '../../text';
-import type { BoardFile, TextChange } from '../../text/syntax';
+import type { BoardFile } from '../../text/syntax';
+import type { JumpFacts } from '../../words/en/findings';
 import { jumpAt } from '../changes';
 import { kindOf } from '../direction';
 import type { Finding } from '../finding';
@@ -30,25 +31,25 @@ function joined(file: BoardFile, finding: Finding): readonly Mending[] {
   if (index < 0) return [];
   const { acting } = subjectOf(file);
   const { from, to } = file.board.jumps[index];
-  const next = acting.get(to)?.jump;
+  const next = acting.get(to);
   const end = endOf(acting, to);
   if (next === undefined || end === null) return [];
   const wanted = { kind: kindOf(from, end), from, to: end };
-  const straight = changeJump(file, index, wanted);
-  if ('refused' in straight) return [];
-  const following = { kind: next.kind, from: next.from, to: next.to };
+  const following = { kind: next.jump.kind, from: next.jump.from, to: next.jump.to };
   return [
-    ...mending('join-jump', wanted, straight),
-    ...mending('join-and-remove', { ...wanted, next: following }, withoutJumpFrom(file, straight, to)),
+    ...mending('join-jump', wanted, changeJump(file, index, wanted)),
+    ...mending('join-and-remove', { ...wanted, next: following }, inOne(file, next.index, wanted)),
   ];
 }
 
-/** The changes, and away with the jump that acts on a cell. It is looked for anew, since the changes may have moved it. */
-function withoutJumpFrom(file: BoardFile, changes: readonly TextChange[], cell: number): Edit {
-  const changed = parse(applyChanges(file.text, changes), file.format, true);
-  const index = subjectOf(changed).acting.get(cell)?.index;
-  const removal = index === undefined ? [] : removeJump(changed, index);
-  return 'refused' in removal ? removal : minimalChanges(file.text, applyChanges(changed.text, removal));
+/** Takes one jump away and lets the one that acts on a cell be another. It is looked for anew, since its place may have moved. */
+function inOne(file: BoardFile, removed: number, wanted: JumpFacts): Edit {
+  const removal = removeJump(file, removed);
+  if ('refused' in removal) return removal;
+  const without = parse(applyChanges(file.text, removal), file.format, true);
+  const index = subjectOf(without).acting.get(wanted.from)?.index ?? -1;
+  const change = index < 0 ? [] : changeJump(without, index, wanted);
+  return 'refused' in change ? change : minimalChanges(file.text, applyChanges(without.text, change));
 }
 
 /** Where a chain of jumps comes to an end; null where it runs into a circle. */

