@@ -1,5 +1,5 @@
 // Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying; `--tests` builds the host suite too.
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 
 const watch = process.argv.includes('--watch');
@@ -15,7 +15,10 @@ const common = {
 const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
 const browser = { ...common, platform: 'browser', target: 'es2022' };
 
-/** What is made of what. The page and the workers are classic scripts: webviews and web workers take one file each. */
+/**
+ * What is made of what. The workers are classic scripts: a worker takes one file. The page is a module that loads the rest of itself
+ * (dist/page/) when a view is first shown.
+ */
 const bundles = [
   {
     ...node,
@@ -40,7 +43,14 @@ const bundles = [
   },
   { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
   { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },
-  { ...browser, format: 'iife', entryPoints: ['src/webview/main.ts'], outfile: 'dist/page.js' },
+  {
+    ...browser,
+    format: 'esm',
+    splitting: true,
+    entryPoints: { page: 'src/webview/main.ts' },
+    outdir: 'dist',
+    chunkNames: 'page/[name]-[hash]',
+  },
   { ...browser, entryPoints: ['media/page.css'], outfile: 'dist/page.css' },
   { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
 ];
@@ -69,9 +79,11 @@ function copyPages() {
   }
 }
 
+// Chunks have names of their contents: those of before would stay.
+rmSync('dist/page', { recursive: true, force: true });
 mkdirSync('dist', { recursive: true });
 copyPages();
-const present = bundles.filter(bundle => existsSync(bundle.entryPoints[0]));
+const present = bundles.filter(({ entryPoints }) => Object.values(entryPoints).every(existsSync));
 if (watch) {
   for (const bundle of present) await (await esbuild.context(bundle)).watch();
   console.log('Watching. Ctrl+C ends.');

@@ -4,7 +4,13 @@ import { boardFrame } from './window.mjs';
 
 /** What the suite can ask for, each with one argument. */
 function deeds(page) {
+  const faults = [];
+  page.on('console', message => {
+    if (/Content Security Policy|Uncaught|Refused to/.test(message.text())) faults.push(message.text());
+  });
   return {
+    /** What went wrong in any page of the window since the last look. */
+    faults: () => faults.splice(0),
     press: key => page.keyboard.press(key),
     type: text => page.keyboard.type(text),
     /** Clicks in the board's page. */

@@ -41,7 +41,7 @@ export function pageHtml(webview: Webview, extensionUri: Uri, language: Language
 </head>
 <body data-dist="${at('')}">
 <main id="page"></main>
-<script nonce="${once}" src="${at('page.js')}"></script>
+<script type="module" nonce="${once}" src="${at('page.js')}"></script>
 </body>
 </html>`;
 }

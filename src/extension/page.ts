@@ -34,6 +34,8 @@ export interface Page extends Disposable {
   show(view: View): void;
   cursor(event: TextEditorSelectionChangeEvent): void;
   settingsChanged(): void;
+  /** Takes what the page sends; what is no message of a page is dropped. */
+  receive(value: unknown): void;
   /** What the page last told of itself. */
   state(): Extract<FromPage, { type: 'state' }> | undefined;
 }
@@ -112,7 +114,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
     post({ type: 'settings', settings: { language, levels, longGame, secondsPerTurn, followCursor } });
   }
 
-  function receive(message: FromPage): unknown {
+  function act(message: FromPage): unknown {
     switch (message.type) {
       case 'ready':
         there = true;
@@ -135,6 +137,11 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       case 'state':
         told = message;
     }
+  }
+
+  function receive(value: unknown): void {
+    const message = messageFrom(value);
+    if (message) void act(message);
   }
 
   async function reveal(span: Span, focus: boolean): Promise<void> {
@@ -189,10 +196,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
     watcher.onDidCreate(lookAtFile),
     watcher.onDidChange(lookAtFile),
     watcher.onDidDelete(lookAtFile),
-    webview.onDidReceiveMessage(value => {
-      const message = messageFrom(value);
-      if (message) void receive(message);
-    }),
+    webview.onDidReceiveMessage(receive),
     workspace.onDidChangeTextDocument(event => {
       // It tells of a document that became dirty, too, with nothing changed.
       if (event.document !== document || event.contentChanges.length === 0) return;
@@ -213,6 +217,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
     settingsChanged: () => {
       if (there) sendSettings();
     },
+    receive,
     state: () => told,
     dispose: () => listening.dispose(),
   };

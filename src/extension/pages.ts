@@ -3,8 +3,11 @@ import {
   commands,
   type Disposable,
   type ExtensionContext,
+  type FileRenameEvent,
+  type Tab,
+  TabInputText,
   type TextDocument,
-  type Uri,
+  Uri,
   ViewColumn,
   type WebviewPanel,
   window,
@@ -15,6 +18,9 @@ import type { Language } from '../words';
 import type { Dialogs } from './dialogs';
 import { BOARD_EDITOR } from './ids';
 import { boardPage, type Page } from './page';
+
+/** So long VS Code may take to close the page of a file that was renamed. */
+const RENAME_MS = 3000;
 
 export interface Pages extends Disposable {
   /** Fills the panel of a board editor. */
@@ -63,7 +69,36 @@ export function boardPages(
     await commands.executeCommand('vscode.openWith', board, BOARD_EDITOR, { viewColumn, preserveFocus: true });
   }
 
+  const tabsOf = (column: ViewColumn | undefined) =>
+    window.tabGroups.all.find(({ viewColumn }) => viewColumn === column)?.tabs ?? [];
+
+  /** VS Code shows a renamed file as text where its page was: once the page is closed, it takes its place again. */
+  let comeBack: readonly ((files: FileRenameEvent['files']) => Promise<void>)[] = [];
+
+  function beforeRename({ document: { uri }, panel }: Page): (typeof comeBack)[number] {
+    const { viewColumn } = panel;
+    const textToo = tabsOf(viewColumn).some(tab => isText(tab, uri));
+    const closed = new Promise<boolean>(resolve => {
+      panel.onDidDispose(() => resolve(true));
+      setTimeout(resolve, RENAME_MS, false);
+    });
+    return async files => {
+      const moved = files.map(({ oldUri, newUri }) => movedTo(uri, oldUri, newUri)).find(to => to !== undefined);
+      if (!moved || !(await closed)) return;
+
+      await commands.executeCommand('vscode.openWith', moved, BOARD_EDITOR, { viewColumn, preserveFocus: true });
+      const text = tabsOf(viewColumn).find(tab => isText(tab, moved));
+      if (text && !textToo) await window.tabGroups.close(text, true);
+    };
+  }
+
   const listening = [
+    workspace.onWillRenameFiles(() => {
+      comeBack = pages.map(beforeRename);
+    }),
+    workspace.onDidRenameFiles(async ({ files }) => {
+      for (const open of comeBack) await open(files);
+    }),
     window.onDidChangeTextEditorSelection(event => {
       for (const page of pages) if (page.document === event.textEditor.document) page.cursor(event);
     }),
@@ -82,3 +117,13 @@ export function boardPages(
     },
   };
 }
+
+/** Where a file is after a rename of it, or of a folder that it is in; `undefined` where that was not its rename. */
+function movedTo(uri: Uri, from: Uri, to: Uri): Uri | undefined {
+  const file = uri.toString();
+  const old = from.toString();
+  if (file === old) return to;
+  return file.startsWith(`${old}/`) ? Uri.parse(to.toString() + file.slice(old.length)) : undefined;
+}
+
+const isText = ({ input }: Tab, uri: Uri) => input instanceof TabInputText && input.uri.toString() === uri.toString();

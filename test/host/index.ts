@@ -2,6 +2,7 @@
 import './plain.test'; // first: it asks what is not loaded yet
 import './findings.test';
 import './solve.test';
+import './page.test';
 import './server.test';
 import './language.test';
 import { runAll } from './kit';
