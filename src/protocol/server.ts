@@ -36,6 +36,9 @@ export interface SolveArgument extends BoardArgument {
   readonly all?: number;
   /** Only routes in which no snake carries the token. */
   readonly noSnakes?: boolean;
+  /** Cells to go from and to, instead of the start and the goal. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export interface AnalyseArgument extends BoardArgument {
@@ -44,7 +47,7 @@ export interface AnalyseArgument extends BoardArgument {
 
 export interface PlayArgument extends BoardArgument {
   readonly players?: number;
-  readonly seed?: number;
+  readonly seed?: string;
 }
 
 export interface ExplainArgument {

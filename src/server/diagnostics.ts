@@ -1,8 +1,14 @@
 /** Findings for the client: pulled where it pulls, else pushed. Never both. */
-import { type Diagnostic, DocumentDiagnosticReportKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import {
+  type Diagnostic,
+  DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  MessageType,
+  ResponseError,
+} from 'vscode-languageserver';
 import type { OpenBoard } from './boards';
 import { diagnosticOf } from './convert';
-import type { Session } from './session';
+import { type Session, tell } from './session';
 
 /** A check that takes longer than this many milliseconds waits as long for more typing before it is made again. */
 const LONG_CHECK = 50;
@@ -82,7 +88,7 @@ function itemsOf({ client, words, pageUri, connection, boards }: Session): (boar
     const shown = findings.slice(0, settings.mostFindings);
     if (shown.length < findings.length && !told.has(document.uri)) {
       told.add(document.uri);
-      connection.window.showWarningMessage(words.service.findingsCut(shown.length, findings.length));
+      tell(connection, MessageType.Warning, words.service.findingsCut(shown.length, findings.length));
     }
     return shown.map(finding => diagnosticOf(document, finding, client, words, pageUri));
   };

@@ -11,6 +11,8 @@ import { wordsOf } from '../words';
 import { provideActions } from './actions';
 import { openBoards } from './boards';
 import { type Client, clientOf } from './client';
+import { provideCommands } from './commands';
+import { provideCompletion } from './completion';
 import { newCounter } from './counter';
 import { provideDiagnostics } from './diagnostics';
 import { provideTextFeatures } from './features';
@@ -54,7 +56,12 @@ export function serve(connection: Connection, host: Host): void {
       diagnostics.refresh();
     });
     if (client.options.counts) connection.onRequest('snl/counts', () => counter);
-    return answerOf(client, { ...provideTextFeatures(session), ...provideActions(session) });
+    return answerOf(client, {
+      ...provideTextFeatures(session),
+      ...provideActions(session),
+      ...provideCompletion(session),
+      ...provideCommands(session),
+    });
   });
   connection.listen();
 }

@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver';
+import { type Connection, type MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import type { Words } from '../words';
 import type { Boards } from './boards';
 import type { Client } from './client';
@@ -17,4 +17,9 @@ export interface Session {
   readonly pageUri: PageUri;
   /** Does something once the messages that have come by now are read. */
   readonly soon: (act: () => void) => void;
+}
+
+/** Shows the person a message that needs no answer. */
+export function tell(connection: Connection, type: MessageType, message: string): void {
+  connection.sendNotification(ShowMessageNotification.type, { type, message }).catch(() => undefined);
 }

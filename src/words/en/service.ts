@@ -29,6 +29,8 @@ export const service = {
   cell: (cell: number) => `Cell ${cell}`,
 
   answer: {
+    noBoard: 'This document is no board.',
+    noSize: 'The board’s size is missing, so there is nothing to answer.',
     routes: (listed: number, ways: bigint) =>
       BigInt(listed) === ways ? 'All shortest throws:' : `The first ${exact.format(listed)} of the shortest throws:`,
   },

@@ -27,6 +27,8 @@ export const service: typeof en = {
   cell: cell => `${cell}のマス`,
 
   answer: {
+    noBoard: 'この文書は盤ではありません。',
+    noSize: '盤の大きさが書かれていないので、答えられません。',
     routes: (listed, ways) =>
       BigInt(listed) === ways ? '最短の目の並びすべて：' : `最短の目の並び、最初の${exact.format(listed)}通り：`,
   },

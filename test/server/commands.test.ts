@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { SERVER_COMMANDS } from '../../src/protocol/server';
+import { CLI, endAll, FULL, ROOT, startServer, type TestClient, without } from './client';
+
+const URI = 'file:///boards/a.snl';
+const THIRTY = readFileSync(`${ROOT}examples/thirty-cells.snl`, 'utf8');
+
+interface Solved {
+  readonly json: {
+    readonly throws: number | null;
+    readonly ways: string;
+    readonly routes?: number[][];
+    readonly reason: string | null;
+  };
+  readonly headline: string;
+  readonly text: string;
+  readonly ok: boolean;
+  readonly version: number;
+}
+
+let client: TestClient;
+afterEach(async () => {
+  expect(await client.stop()).toBe(0);
+});
+afterAll(endAll);
+
+describe('the command solve', () => {
+  it('answers for the open text, as JSON and in words', async () => {
+    client = await startServer();
+    expect(client.result.capabilities.executeCommandProvider?.commands).toEqual(
+      expect.arrayContaining(Object.values(SERVER_COMMANDS)),
+    );
+    await client.open(URI, THIRTY);
+    const answer = await client.command<Solved>(SERVER_COMMANDS.solve, { uri: URI, all: 10 });
+    expect(answer).toMatchObject({ ok: true, version: 1, headline: '3 throws, 7 ways' });
+    expect(answer.json.routes?.map(route => route.join(' '))).toEqual([
+      '2 2 6',
+      '2 3 5',
+      '2 4 4',
+      '2 6 2',
+      '4 3 4',
+      '5 5 4',
+      '6 4 4',
+    ]);
+    await client.change(URI, 2, [{ text: 'board 30\nsnakes 2 -> 1, 3 -> 1, 4 -> 1, 5 -> 1, 6 -> 1, 7 -> 1\n' }]);
+    const never = await client.command<Solved>(SERVER_COMMANDS.solve, { uri: URI });
+    expect(never).toMatchObject({ ok: false, version: 2, json: { throws: null, ways: '0' } });
+    expect(never.json.reason).toMatch(/2 to 7/);
+  });
+
+  it('takes rules, settings and cells, and refuses what is none', async () => {
+    client = await startServer({ settings: () => ({ limits: { routes: 2 } }) });
+    await client.open(URI, 'board 30\n');
+    const solve = (argument: object) => client.command<Solved>(SERVER_COMMANDS.solve, { uri: URI, ...argument });
+    expect((await solve({})).json.throws).toBe(5);
+    expect((await solve({ set: ['die 30'] })).json.throws).toBe(1);
+    expect((await solve({ rules: 'exercise', set: ['die 6'] })).json.throws).toBe(6);
+    expect((await solve({ from: 10, to: 16 })).json.throws).toBe(1);
+    expect((await solve({ all: 50, set: ['start 22'] })).json.routes).toHaveLength(2);
+    for (const wrong of [{ rules: 'x' }, { set: ['dye 6'] }, { set: 3 }, { all: -1 }, { from: 'x' }, { uri: 7 }]) {
+      await expect(solve(wrong)).rejects.toMatchObject({ code: -32602 });
+    }
+    await expect(client.command(SERVER_COMMANDS.solve)).rejects.toMatchObject({ code: -32602 });
+    await expect(client.command('snl.server.nothing')).rejects.toMatchObject({ code: -32602 });
+  });
+
+  it('says why there is no answer', async () => {
+    client = await startServer();
+    await client.open(URI, 'ladder 3 -> 9\n');
+    expect(await client.command(SERVER_COMMANDS.solve, { uri: URI })).toMatchObject({ ok: false, version: 1 });
+    expect(await client.command(SERVER_COMMANDS.solve, { uri: 'file:///none.snl' })).toMatchObject({ ok: false });
+  });
+
+  it('answers ContentModified for a version that is gone', async () => {
+    client = await startServer();
+    await client.open(URI, THIRTY);
+    await client.change(URI, 2, [{ text: THIRTY }]);
+    await expect(client.command(SERVER_COMMANDS.solve, { uri: URI, version: 1 })).rejects.toMatchObject({
+      code: -32801,
+    });
+    expect(await client.command(SERVER_COMMANDS.solve, { uri: URI, version: 2 })).toMatchObject({ ok: true });
+  });
+
+  it('shows its answer where it is asked to', async () => {
+    client = await startServer({ locale: 'ja' });
+    await client.open(URI, THIRTY);
+    await client.command(SERVER_COMMANDS.solve, { uri: URI, show: true });
+    expect(client.told.at(-1)).toEqual({ method: 'window/showMessage', params: { type: 3, message: '3投、7通り' } });
+  });
+
+  it('says the same as the command line, byte for byte, on every example', async () => {
+    for (const locale of ['en', 'ja']) {
+      client = await startServer({ locale });
+      for (const name of readdirSync(`${ROOT}examples`)) {
+        const uri = `file:///examples/${name}`;
+        await client.open(uri, readFileSync(`${ROOT}examples/${name}`, 'utf8'), '');
+        const answer = await client.command<Solved>(SERVER_COMMANDS.solve, { uri });
+        const snl = (...more: string[]) =>
+          spawnSync(process.execPath, [CLI, 'solve', `examples/${name}`, '--lang', locale, ...more], {
+            cwd: ROOT,
+            encoding: 'utf8',
+          }).stdout;
+        expect(answer.text).toBe(snl());
+        expect(JSON.parse(snl('--json'))).toEqual(answer.json);
+      }
+      if (locale === 'en') await client.stop();
+    }
+  });
+});
+
+describe('the command explain', () => {
+  it('gives the page of a finding', async () => {
+    client = await startServer({ locale: 'ja' });
+    const { page } = await client.command<{ page: string }>(SERVER_COMMANDS.explain, { code: 'ladder-down' });
+    expect(page).toMatch(/^# .*はしご/);
+    await expect(client.command(SERVER_COMMANDS.explain, { code: 'nothing' })).rejects.toMatchObject({ code: -32602 });
+  });
+});
+
+describe('fixes', () => {
+  const DOWN = 'board 30\nladder 21 -> 16\nladder 9 -> 3\n';
+  const at = (line: number) => ({
+    textDocument: { uri: URI },
+    range: { start: { line, character: 8 }, end: { line, character: 8 } },
+    context: { diagnostics: [] },
+  });
+
+  it('come as actions with edits of this version', async () => {
+    client = await startServer();
+    await client.open(URI, DOWN, 'snl', 7);
+    const [first, ...others] = await client.request<Record<string, never>[]>('textDocument/codeAction', at(1));
+    expect(first).toMatchObject({
+      title: 'Swap the ends: ladder from 16 to 21',
+      kind: 'quickfix',
+      isPreferred: true,
+      diagnostics: [{ code: 'ladder-down', range: { start: { line: 1 } } }],
+      edit: { documentChanges: [{ textDocument: { uri: URI, version: 7 } }] },
+    });
+    const all = others.find(({ title }) => /all 2/.test(title))!;
+    expect(all).not.toHaveProperty('edit');
+    const resolved = await client.request<typeof all>('codeAction/resolve', all);
+    expect(resolved).toHaveProperty('edit.documentChanges.0.edits.length', 4);
+    await client.change(URI, 8, [{ text: DOWN }]);
+    await expect(client.request('codeAction/resolve', all)).rejects.toMatchObject({ code: -32801 });
+  });
+
+  it('honour `only`', async () => {
+    client = await startServer();
+    await client.open(URI, DOWN);
+    const kinds = async (...only: string[]) => {
+      const params = { ...at(1), context: { diagnostics: [], only } };
+      const actions = await client.request<{ kind: string }[]>('textDocument/codeAction', params);
+      return [...new Set(actions.map(({ kind }) => kind))];
+    };
+    expect(await kinds('source.fixAll')).toEqual(['source.fixAll.snl']);
+    expect(await kinds('source.fixAll.snl')).toEqual(['source.fixAll.snl']);
+    expect(await kinds('source')).toEqual(['source.fixAll.snl']);
+    expect(await kinds('source.organizeImports')).toEqual([]);
+    expect(await kinds('source.fixAll.eslint')).toEqual([]);
+    expect(await kinds('quickfix')).toEqual(['quickfix']);
+    expect(await kinds('refactor')).toEqual([]);
+  });
+
+  it('come as commands that apply an edit to a client that knows no actions', async () => {
+    client = await startServer({
+      capabilities: without(without(FULL, 'textDocument.codeAction'), 'workspace.workspaceEdit'),
+    });
+    await client.open(URI, DOWN);
+    const [first] = await client.request<{ command: string; arguments: unknown[] }[]>('textDocument/codeAction', at(1));
+    expect(first).toMatchObject({ title: 'Swap the ends: ladder from 16 to 21', command: SERVER_COMMANDS.apply });
+    await client.command(first.command, ...first.arguments);
+    expect(client.told.at(-1)).toMatchObject({
+      method: 'workspace/applyEdit',
+      params: { edit: { changes: { [URI]: {} } } },
+    });
+  });
+});
