@@ -1,9 +1,10 @@
 /** Asks the server about boards, and shows what it answers. */
 import { CancellationTokenSource, type OutputChannel, type TextDocument } from 'vscode';
-import { type BaseLanguageClient, LSPErrorCodes, ResponseError, State } from 'vscode-languageclient/browser';
+import { LSPErrorCodes, ResponseError, State } from 'vscode-languageclient/browser';
 import { type Answer, SERVER_COMMANDS } from '../protocol/server';
 import { nameOf } from './boards';
 import type { Dialogs } from './dialogs';
+import type { Server } from './server';
 import type { Texts } from './texts';
 
 /** Of the answer "fewest throws" what the status needs. */
@@ -20,22 +21,18 @@ export interface Answers {
   answer<Json>(question: 'solve' | 'analyse', document: TextDocument): Promise<Answer<Json> | undefined>;
 }
 
-export function answers(
-  client: BaseLanguageClient,
-  started: Promise<void>,
-  words: Texts,
-  dialogs: Dialogs,
-  output: OutputChannel,
-): Answers {
+export function answers(server: Server, words: Texts, dialogs: Dialogs, output: OutputChannel): Answers {
   async function call<Result>(command: string, argument: unknown, signal?: AbortSignal): Promise<Result> {
-    await started;
-    // A server that is being started again has lost its documents until the client says it runs.
-    if (client.state === State.Starting) await client.start();
+    await server.ready();
     const source = new CancellationTokenSource();
     const cancel = () => source.cancel();
     signal?.addEventListener('abort', cancel);
     try {
-      return await client.sendRequest('workspace/executeCommand', { command, arguments: [argument] }, source.token);
+      return await server.client.sendRequest(
+        'workspace/executeCommand',
+        { command, arguments: [argument] },
+        source.token,
+      );
     } finally {
       signal?.removeEventListener('abort', cancel);
       source.dispose();
@@ -43,7 +40,7 @@ export function answers(
   }
 
   async function ask<Json>(command: string, document: TextDocument, signal?: AbortSignal): Promise<Answer<Json>> {
-    const uri = client.code2ProtocolConverter.asUri(document.uri);
+    const uri = server.client.code2ProtocolConverter.asUri(document.uri);
     return call<Answer<Json>>(command, { uri, version: document.version }, signal);
   }
 
@@ -67,7 +64,7 @@ export function answers(
         .then(pressed => pressed && output.show(true));
       return given;
     } catch (error) {
-      const running = client.state === State.Running;
+      const running = server.client.state === State.Running;
       const text = !running ? words.serverDown : isStale(error) ? words.boardChanged : words.failed(reasonOf(error));
       void dialogs.tell('error', text);
       return undefined;

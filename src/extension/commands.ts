@@ -1,6 +1,5 @@
 /** The commands of the palette. Each gives its answer as its value, for tests and for whoever runs it from a key binding. */
 import { commands, languages, Uri, ViewColumn, window } from 'vscode';
-import { type BaseLanguageClient, State } from 'vscode-languageclient/browser';
 import type { View } from '../protocol/page';
 import type { Language } from '../words';
 import { type Answers, reasonOf } from './answers';
@@ -9,10 +8,11 @@ import type { Dialogs } from './dialogs';
 import type { Command } from './ids';
 import { docsUri } from './language';
 import type { Pages } from './pages';
+import type { Server } from './server';
 import { textsOf } from './texts';
 
 interface Needs {
-  readonly client: BaseLanguageClient;
+  readonly server: Server;
   readonly answers: Answers;
   readonly pages: Pages;
   readonly dialogs: Dialogs;
@@ -21,7 +21,7 @@ interface Needs {
   readonly codes: readonly string[];
 }
 
-export function boardCommands({ client, answers, pages, dialogs, language, codes }: Needs) {
+export function boardCommands({ server, answers, pages, dialogs, language, codes }: Needs) {
   const words = textsOf(language);
 
   /** Opens the board's page at a view, and gives the board's address. */
@@ -45,8 +45,7 @@ export function boardCommands({ client, answers, pages, dialogs, language, codes
 
   async function restartServer(): Promise<void> {
     try {
-      if (client.state === State.Running || client.state === State.Starting) await client.stop();
-      await client.start();
+      await server.restart();
       void dialogs.tell('info', words.serverStarted);
     } catch (error) {
       void dialogs.tell('error', words.failed(reasonOf(error)));

@@ -1,15 +1,14 @@
 /** All of the extension that a board needs, put together once a board or a command needs it. */
 import { type ExtensionContext, env, type TextDocument, type Uri, type WebviewPanel, window } from 'vscode';
-import type { BaseLanguageClient } from 'vscode-languageclient/browser';
 import { languageOf } from '../words/language';
 import { type Answers, answers } from './answers';
 import { boardCommands } from './commands';
 import { type Dialogs, dialogs as realDialogs } from './dialogs';
 import { pageOfFinding } from './docs';
 import type { Command } from './ids';
-import { Client, clientOptions, restarting } from './language';
 import { boardPages, type Pages } from './pages';
-import type { ServerPort, StartServer } from './port';
+import type { StartServer } from './port';
+import { openServer, type Server } from './server';
 import { showStatus } from './status';
 import { textsOf } from './texts';
 
@@ -22,9 +21,7 @@ export interface Session {
   stop(): Promise<void>;
   /** For tests: what a person would see and press. */
   readonly inside: {
-    readonly client: BaseLanguageClient;
-    /** The server's process or worker. */
-    server(): unknown;
+    readonly server: Server;
     readonly dialogs: Dialogs;
     readonly pages: Pages;
     readonly answers: Answers;
@@ -32,7 +29,7 @@ export interface Session {
   };
 }
 
-/** Starts the client and all that listens. The server's start is not awaited: what asks it waits for itself. */
+/** Starts the client and all that listens. */
 export async function startSession(context: ExtensionContext, startServer: StartServer): Promise<Session> {
   const language = languageOf(env.language);
   const words = textsOf(language);
@@ -40,31 +37,19 @@ export async function startSession(context: ExtensionContext, startServer: Start
   const log = window.createOutputChannel(words.server, { log: true });
   const output = window.createOutputChannel(words.channel);
 
-  const restart = () => void run('snl.restartServer', []);
-  let port: ServerPort | undefined;
-  const connect = () => {
-    port = startServer(text => log.info(text));
-    return port;
-  };
-  const options = clientOptions(language, log, restarting(words, dialogs, restart));
-  const client = new Client('snl', words.server, options, connect);
-  const started = client.start().catch(error => {
-    log.error(error);
-    void dialogs.tell('error', words.serverDown, words.restart).then(pressed => pressed && restart());
-  });
-
-  const asks = answers(client, started, words, dialogs, output);
+  const server = openServer(startServer, language, words, dialogs, log);
+  const asks = answers(server, words, dialogs, output);
   const pages = boardPages(context, language, dialogs, code => run('snl.explain', [code]));
   const status = showStatus(asks, words);
-  const run = boardCommands({ client, answers: asks, pages, dialogs, language, codes: findingCodes(context) });
+  const run = boardCommands({ server, answers: asks, pages, dialogs, language, codes: findingCodes(context) });
   context.subscriptions.push(log, output, pages, status);
 
   return {
     run,
     openPage: pages.open,
     docs: uri => pageOfFinding(asks, uri),
-    stop: () => client.dispose(),
-    inside: { client, server: () => port?.native, dialogs, pages, answers: asks, status: status.text },
+    stop: server.stop,
+    inside: { server, dialogs, pages, answers: asks, status: status.text },
   };
 }
 

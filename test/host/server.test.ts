@@ -7,13 +7,13 @@ const RUNNING = 2;
 
 /** Ends the server as a crash would. */
 async function kill(): Promise<void> {
-  const server = (await inside()).server();
+  const server = (await inside()).server.native();
   if (server instanceof EventTarget) server.dispatchEvent(new Event('error'));
   else (server as { kill(signal: string): void }).kill('SIGKILL');
 }
 
 test('a server that dies is started again, is told of once, and knows the boards', async () => {
-  const { client } = await inside();
+  const { client } = (await inside()).server;
   const document = await untitled('board 6 x 5\nladder 22 -> 3\n');
   await findings(document.uri, ['ladder-down']);
   const person = await sitDown();
@@ -35,7 +35,7 @@ test('a server that dies is started again, is told of once, and knows the boards
 });
 
 test('"Restart server" starts another, which knows the boards', async () => {
-  const { client } = await inside();
+  const { client } = (await inside()).server;
   const document = await untitled('board 6 x 5\nladder 22 -> 3\n');
   await findings(document.uri, ['ladder-down']);
   const person = await sitDown();
