@@ -6,7 +6,7 @@ import { ladder, ladderLine } from './ladder';
 import { cornerOf, isInSight, type Layout, layoutOf } from './layout';
 import { type Mark, marksOf } from './marks';
 import { type RouteStep, routeOf } from './route';
-import type { Bounds, Group, Point, Rect, Shape } from './shape';
+import { type Bounds, type Circle, type Group, type Point, plain, type Rect, type Shape } from './shape';
 import { snake, spineOf } from './snake';
 import { type TokenOnBoard, tokensOf } from './tokens';
 
@@ -38,11 +38,15 @@ export interface DrawOptions {
   /** The index of the route's step that is looked at. */
   readonly step?: number | null;
   readonly tokens?: readonly TokenOnBoard[];
+  /** Whether the ends of jumps have handles by which they are taken. */
+  readonly handles?: boolean;
   /** The cell that has the keyboard's focus. */
   readonly focus?: number | null;
 }
 
 export const NUMBER_SIZE = 0.2;
+/** The radius of a handle. */
+const HANDLE = 0.11;
 
 /**
  * A board as shapes, from the back to the front. Empty where the board has no size or more than `MOST_DRAWN` cells.
@@ -57,7 +61,15 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
   const layer = memory();
   return (board, options) => {
     const { numberSize = NUMBER_SIZE, sight = null, startLabel = null, raised = null, lit = null } = options;
-    const { heat = NONE, marks = NONE, route = NONE, step = null, tokens = NONE, focus = null } = options;
+    const {
+      heat = NONE,
+      marks = NONE,
+      route = NONE,
+      step = null,
+      tokens = NONE,
+      focus = null,
+      handles = false,
+    } = options;
     const layout = layer('layout', [board], () => layoutOf(board));
     if (layout === null) return [];
     // What moves while a board is edited: the grid hangs on its shape alone.
@@ -80,6 +92,7 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
       layer('marks', [layout, marks], () => marksOf(layout, marks)),
       layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
       layer('tokens', [layout, tokens], () => tokensOf(layout, tokens)),
+      layer('handles', [drawn, handles, sight], () => handlesOf(handles ? drawn : [], sight)),
       layer('focus', [layout, focus], () => focusOf(layout, focus)),
     ];
   };
@@ -168,6 +181,21 @@ function reaches({ from, to }: Drawn, sight: Bounds): boolean {
     Math.min(from.y, to.y) - 1 < sight.bottom &&
     Math.max(from.y, to.y) + 1 > sight.top
   );
+}
+
+/** A handle on each end of the jumps in sight. */
+function handlesOf(drawn: readonly Drawn[], sight: Bounds | null): Group {
+  const children = drawn.flatMap(one =>
+    (['from', 'to'] as const).flatMap((end): Circle[] => {
+      const { x, y } = one[end];
+      if (!isInSight(sight, x - 0.5, y - 0.5)) return [];
+      const holds = { jump: one.index, end };
+      return [
+        { type: 'circle', key: `${one.index} ${end}`, role: 'handle', x: plain(x), y: plain(y), radius: HANDLE, holds },
+      ];
+    }),
+  );
+  return { type: 'group', key: 'handles', role: 'handles', children };
 }
 
 function heatOf(layout: Layout, heat: readonly Heat[], sight: Bounds | null): Group {

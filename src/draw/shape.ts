@@ -51,6 +51,8 @@ export const ROLES = [
   'token',
   'token-disc',
   'token-number',
+  'handles',
+  'handle',
   'focus-layer',
   'focus',
 ] as const;
@@ -88,6 +90,13 @@ export interface Path extends Common {
   readonly d: string;
 }
 
+/** One end of a jump. */
+export interface JumpEnd {
+  /** Its index in `board.jumps`. */
+  readonly jump: number;
+  readonly end: 'from' | 'to';
+}
+
 export interface Circle extends Common {
   readonly type: 'circle';
   readonly x: number;
@@ -95,6 +104,8 @@ export interface Circle extends Common {
   readonly radius: number;
   /** A CSS colour name or hex colour that the author chose; it replaces the role's. */
   readonly colour?: string;
+  /** The end of a jump by which it is taken. */
+  readonly holds?: JumpEnd;
 }
 
 export interface Text extends Common {

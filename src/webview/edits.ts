@@ -3,33 +3,20 @@
  * that the page knows, is sent with that text's version, and is shown at once. One edit is under way at a time. A newer text from the
  * extension replaces everything, also the edit under way, which was stale then.
  */
-import type { Jump } from '../board/board';
-import {
-  applyChanges,
-  type BoardFile,
-  changeJump,
-  type Edit,
-  type Format,
-  insertJump,
-  type JumpChange,
-  parse,
-  type Refused,
-  removeJump,
-  type SettingName,
-  setCaption,
-  setSetting,
-  type TextChange,
-} from '../text';
+import { applyChanges, parse } from '../text';
+import type { BoardFile, Format, TextChange } from '../text/syntax';
+import type { PageWords } from './words';
 
-/** What a person wants. Jumps are named by what they are, since their places in the text may be others by the time it is done. */
-export type Wish =
-  | { readonly type: 'add'; readonly jump: Jump }
-  | { readonly type: 'remove'; readonly jump: Jump; readonly index: number }
-  | { readonly type: 'change'; readonly jump: Jump; readonly index: number; readonly change: JumpChange }
-  | { readonly type: 'setting'; readonly name: SettingName; readonly value: string | null }
-  | { readonly type: 'caption'; readonly cell: number; readonly caption: string | null }
-  /** Changes made for the text of a version, as a fix is; another version drops them. */
-  | { readonly type: 'changes'; readonly version: number; readonly changes: readonly TextChange[] };
+/** Why a wish cannot be done: the format cannot hold it, or (`gone`) what it was about is no longer there. */
+export type Reason = keyof PageWords['page']['edit']['refused'];
+
+/** What a person wants, as a function of the text that it is to be done on: the changes it makes, or why it cannot be done. */
+export type Wish = (file: BoardFile, version: number) => readonly TextChange[] | { readonly refused: Reason };
+
+/** Changes made for the text of a version, as a fix is; another version drops them. */
+export function exactly(version: number, changes: readonly TextChange[]): Wish {
+  return (_, now) => (now === version ? changes : { refused: 'gone' });
+}
 
 export interface Sent {
   readonly edit: number;
@@ -53,8 +40,7 @@ export interface Editing {
 export interface Outcome {
   readonly editing: Editing;
   readonly send: Sent | null;
-  /** Why a wish could not be done. `gone`: what it was about is no longer there. */
-  readonly refused: Refused['refused'] | 'gone' | null;
+  readonly refused: Reason | null;
 }
 
 /** The state for a document that has come first. `nextEdit` is a number that no page of this document used before. */
@@ -100,10 +86,8 @@ function goOn(editing: Editing): Outcome {
   while (now.underWay === null && now.waiting.length > 0) {
     const [wish, ...waiting] = now.waiting;
     now = { ...now, waiting };
-    const edit = editOf(parse(now.text, now.format, true), now.version, wish);
-    if (edit === null) {
-      refused = 'gone';
-    } else if ('refused' in edit) {
+    const edit = wish(parse(now.text, now.format, true), now.version);
+    if ('refused' in edit) {
       refused = edit.refused;
     } else if (edit.length > 0) {
       const sent = { edit: now.nextEdit, version: now.version, changes: edit };
@@ -112,37 +96,4 @@ function goOn(editing: Editing): Outcome {
     }
   }
   return { editing: now, send: null, refused };
-}
-
-/** The changes that a wish makes of a text; null where what it is about is not there. */
-export function editOf(file: BoardFile, version: number, wish: Wish): Edit | null {
-  switch (wish.type) {
-    case 'add':
-      return insertJump(file, wish.jump);
-    case 'remove': {
-      const index = placeOf(file, wish);
-      return index === -1 ? null : removeJump(file, index);
-    }
-    case 'change': {
-      const index = placeOf(file, wish);
-      return index === -1 ? null : changeJump(file, index, wish.change);
-    }
-    case 'setting':
-      return setSetting(file, wish.name, wish.value);
-    case 'caption':
-      return setCaption(file, wish.cell, wish.caption);
-    case 'changes':
-      return wish.version === version ? wish.changes : null;
-  }
-}
-
-/** Where the jump stands now: at its old place if it is still there, else the first that is the same; −1 where none is. */
-function placeOf({ board }: BoardFile, { jump, index }: { readonly jump: Jump; readonly index: number }): number {
-  const same = (other: Jump | undefined) =>
-    other !== undefined &&
-    other.kind === jump.kind &&
-    other.from === jump.from &&
-    other.to === jump.to &&
-    other.caption === jump.caption;
-  return same(board.jumps[index]) ? index : board.jumps.findIndex(same);
 }

@@ -1,6 +1,7 @@
 /** The frame of the page: title, views as tabs, a word about the document's state, the stage and the side column, a live region. */
 import { MOST_DRAWN } from '../draw';
 import type { View as ViewName } from '../protocol/page';
+import type { Reason } from './edits';
 import { h, type Node_, patch } from './vdom';
 import type { Model } from './view';
 import type { PageWords } from './words';
@@ -20,6 +21,8 @@ export interface FrameState {
   readonly words: PageWords;
   readonly view: ViewName;
   readonly views: readonly ViewName[];
+  /** Why the last edit came to nothing; null where it did not. */
+  readonly refused: Reason | null;
 }
 
 /** Builds the frame in the page's main element. */
@@ -67,7 +70,7 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): 
       ]);
       patch(
         notice,
-        notices(model).map(text => h('p', {}, text)),
+        notices(state).map(text => h('p', {}, text)),
       );
       patch(empty, emptiness(model, words));
       const drawn = model !== null && model.board.size !== null && model.board.size.cells <= MOST_DRAWN;
@@ -117,12 +120,13 @@ function tabs({ words, view, views }: FrameState, choose: (view: ViewName) => vo
 }
 
 /** What has to be said about the document. */
-function notices(model: Model | null): readonly string[] {
+function notices({ model, refused }: FrameState): readonly string[] {
   if (model === null) return [];
   const { page } = model.words;
   if (model.gone !== null) return [page[model.gone]];
   const list: string[] = [];
   if (model.stale) list.push(page.staleSize);
+  if (refused !== null) list.push(page.edit.refused[refused]);
   if (model.readonly) list.push(page.readonly);
   return list;
 }

@@ -4,7 +4,7 @@ import { findingsOf } from '../findings';
 import type { PageSettings, ToPage } from '../protocol/page';
 import { parse } from '../text';
 import type { Model } from './view';
-import { pageWords } from './words';
+import type { PageWords } from './words';
 
 export type DocumentMessage = Extract<ToPage, { type: 'document' }>;
 
@@ -21,7 +21,12 @@ export const USUAL_SETTINGS: PageSettings = {
  * The model of a version of a document: parsed once, its findings, its game. While its text says no size, the last board that had one
  * stays in sight (`before` is the model before, of the same document).
  */
-export function modelOf(message: DocumentMessage, settings: PageSettings, before: Model | null): Model {
+export function modelOf(
+  message: DocumentMessage,
+  settings: PageSettings,
+  words: PageWords,
+  before: Model | null,
+): Model {
   const { uri, name, version, readonly } = message;
   const same = before !== null && before.uri === uri;
   const unchanged = same && before.file.text === message.text && before.file.format === message.format;
@@ -35,12 +40,15 @@ export function modelOf(message: DocumentMessage, settings: PageSettings, before
     version,
     readonly,
     settings,
-    words: pageWords(settings.language),
+    words,
     file,
     board,
     stale,
     game: same && board === before.board ? before.game : gameOf(board),
-    findings: findingsOf(file, { levels: settings.levels, longGame: settings.longGame }),
+    findings:
+      unchanged && settings === before.settings
+        ? before.findings
+        : findingsOf(file, { levels: settings.levels, longGame: settings.longGame }),
     gone: null,
   };
 }

@@ -1,13 +1,25 @@
 /** The page: takes the extension's messages, makes the model, shows the views, keeps the state. */
 import type { FromPage, ToPage, View as ViewName } from '../protocol/page';
+import type { Language } from '../words';
 import { boardView } from './board-view';
 import { type CellFinder, cellFinder, marksFor } from './cells';
+import {
+  accepted,
+  documentCame,
+  type Editing,
+  newEditing,
+  type Outcome,
+  type Reason,
+  refusedEdit,
+  shownText,
+  wished,
+} from './edits';
 import { makeFrame } from './frame';
 import { isFields, isView, readMessage, VIEWS } from './messages';
 import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
 import type { Host, MakeView, Model, Overlay, View } from './view';
-import { pageWords } from './words';
+import { loadWords, type PageWords } from './words';
 
 /** What VS Code gives a page, once. */
 export interface PageApi {
@@ -24,31 +36,44 @@ interface Kept {
   readonly of: Readonly<Partial<Record<ViewName, unknown>>>;
 }
 
-/** How the views are made, by name. */
-export type ViewMakers = Readonly<Partial<Record<ViewName, MakeView>>>;
+/** How the views come, by name: their code is loaded when they are first shown. */
+export type ViewLoaders = Readonly<Partial<Record<ViewName, () => Promise<MakeView>>>>;
 
 /** Under this width the side column goes under the board. */
 const NARROW = '(max-width: 699px)';
 
-/** Starts the page in its main element. `others` are the views beside Board, which is the page's own. */
-export function startPage(main: HTMLElement, api: PageApi, others: ViewMakers): void {
+/** Starts the page in its main element, with the words of the document's language. `others` are the views beside Board, which is the page's own. */
+export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords, others: ViewLoaders): void {
   const narrow = matchMedia(NARROW);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let settings = USUAL_SETTINGS;
-  let words = pageWords(document.documentElement.lang.startsWith('ja') ? 'ja' : 'en');
+  let words = firstWords;
   let source: DocumentMessage | null = null;
+  let editing: Editing | null = null;
   let model: Model | null = null;
   let finder: CellFinder | null = null;
   let kept = readKept(api.getState());
   const views = new Map<ViewName, View>();
+  const names = VIEWS.filter(name => name === 'board' || others[name] !== undefined);
   const overlays = new Map<ViewName, Overlay>();
   let shown: ViewName | null = null;
+  /** The view that shall be shown: it may still be loading. */
+  let wanted: ViewName | null = null;
+  let told = '';
+  let refused: Reason | null = null;
 
   const frame = makeFrame(main, choose);
   const stage: Stage = makeStage(frame.room, () => narrow.matches, {
-    chosen: cell => current()?.cell?.(cell),
+    chosen: (cell, byKey) => current()?.cell?.(cell, byKey),
     key: (key, cell) => current()?.key?.(key, cell) ?? false,
-    focused: cell => keep({ ...kept, cell }),
+    focused: cell => {
+      keep({ ...kept, cell });
+      current()?.over?.(cell);
+    },
+    over: cell => current()?.over?.(cell),
+    grab: taken => current()?.grab?.(taken) ?? false,
+    drop: () => current()?.drop?.(),
+    cancel: () => current()?.cancel?.(),
   });
 
   function current(): View | undefined {
@@ -72,43 +97,92 @@ export function startPage(main: HTMLElement, api: PageApi, others: ViewMakers): 
       kept: () => kept.of[name],
       calm: () => still.matches || document.body.classList.contains('vscode-reduce-motion'),
       showCell: (cell, focus = false) => stage.showCell(cell, focus),
+      edit: wish => {
+        if (editing !== null && source !== null && !source.readonly) took(wished(editing, wish));
+      },
+      preview: stage.preview,
       go: choose,
+      tell,
     };
   }
 
   function choose(name: ViewName): void {
-    if (!views.has(name) || model === null) return;
+    if (model === null || !names.includes(name)) return;
+    wanted = name;
+    keep({ ...kept, view: name });
+    const view = views.get(name);
+    if (view !== undefined) {
+      change(name, view);
+      return;
+    }
+    renderFrame();
+    void others[name]?.().then(make => {
+      if (!views.has(name)) views.set(name, make(hostFor(name)));
+      const made = views.get(name)!;
+      if (model !== null) made.update(model);
+      if (wanted === name) change(name, made);
+    });
+  }
+
+  function change(name: ViewName, view: View): void {
     if (shown !== name) {
       current()?.hide();
       shown = name;
-      keep({ ...kept, view: name });
       stage.overlay(overlays.get(name) ?? {});
       renderFrame();
-      views.get(name)!.show(frame.slot(name));
+      view.show(frame.slot(name));
     }
     tell();
   }
 
   function renderFrame(): void {
-    frame.render({ model, words, view: shown ?? kept.view, views: [...views.keys()] });
+    frame.render({ model, words, view: wanted ?? kept.view, views: names, refused });
   }
 
   /** Tells the extension what is shown, for its status and its tests. */
   function tell(): void {
-    if (shown !== null) api.postMessage({ type: 'state', view: shown, says: views.get(shown)?.says?.() ?? '' });
+    if (shown === null) return;
+    const says = current()?.says?.() ?? '';
+    if (told === `${shown} ${says}`) return;
+    told = `${shown} ${says}`;
+    api.postMessage({ type: 'state', view: shown, says });
+  }
+
+  /** Shows what an edit made of the text, sends it, and says why one came to nothing. */
+  function took({ editing: next, send, refused: reason }: Outcome): void {
+    const before = editing === null ? null : shownText(editing);
+    editing = next;
+    if (send !== null) api.postMessage({ type: 'edit', ...send });
+    refused = reason;
+    if (reason !== null) frame.say(words.page.edit.refused[reason]);
+    if (before !== shownText(next) || model?.version !== next.version) remodel();
+    else renderFrame();
+  }
+
+  async function speak(language: Language): Promise<void> {
+    words = await loadWords(language);
+    document.documentElement.lang = language;
+    renderFrame();
+    remodel();
+  }
+
+  /** Makes the model of the text as it is shown now. */
+  function remodel(): void {
+    if (source === null || editing === null) return;
+    const { version } = editing;
+    model = modelOf({ ...source, version, text: shownText(editing) }, settings, words, model);
+    changed();
   }
 
   function changed(): void {
-    words = pageWords(settings.language);
-    document.documentElement.lang = settings.language;
     renderFrame();
     if (model === null) return;
     finder = cellFinder(model.file);
     stage.update(model, finder, marksFor(model.findings, finder));
     for (const view of views.values()) view.update(model);
-    if (shown === null) {
+    if (wanted === null) {
       stage.showCell(kept.cell, false);
-      choose(views.has(kept.view) ? kept.view : 'board');
+      choose(names.includes(kept.view) ? kept.view : 'board');
     } else {
       tell();
     }
@@ -118,13 +192,23 @@ export function startPage(main: HTMLElement, api: PageApi, others: ViewMakers): 
     switch (message.type) {
       case 'settings':
         settings = message.settings;
-        if (source !== null) model = modelOf(source, settings, model);
-        changed();
+        if (document.documentElement.lang === settings.language) remodel();
+        else void speak(settings.language);
         break;
-      case 'document':
+      case 'document': {
+        const same = source?.uri === message.uri && source.format === message.format && editing !== null;
         source = message;
-        model = modelOf(message, settings, model);
-        changed();
+        if (same) took(documentCame(editing!, message));
+        else editing = newEditing(message, Date.now());
+        // Also a document of the same text may have become another: no longer gone, or read-only.
+        remodel();
+        break;
+      }
+      case 'accepted':
+        if (editing !== null) took(accepted(editing, message.edit, message.version));
+        break;
+      case 'refused':
+        if (editing !== null) took(refusedEdit(editing, message.edit));
         break;
       case 'gone':
         if (model !== null) model = { ...model, gone: message.reason };
@@ -142,11 +226,7 @@ export function startPage(main: HTMLElement, api: PageApi, others: ViewMakers): 
     }
   }
 
-  const all: ViewMakers = { board: boardView({ finder: () => finder!, index: stage.index }), ...others };
-  for (const name of VIEWS) {
-    const make = all[name];
-    if (make !== undefined) views.set(name, make(hostFor(name)));
-  }
+  views.set('board', boardView({ finder: () => finder!, index: stage.index })(hostFor('board')));
   window.addEventListener('message', ({ data }) => {
     const message = readMessage(data);
     if (message !== null) receive(message);

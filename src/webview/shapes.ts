@@ -1,8 +1,8 @@
 /** Shapes as nodes of the page's DOM. A shape that is the very same as before gives the very same node, so that nothing of it is touched. */
 import type { Size } from '../board/board';
-import { type Group, geometry, type Rect, type Shape } from '../draw';
+import { type Group, geometry, type JumpEnd, type Rect, type Shape } from '../draw';
 import type { CellIndex } from './cells';
-import { type Node_, s } from './vdom';
+import { type Node_, type Props, s } from './vdom';
 
 /** What the grid tells screen readers. */
 export interface GridNames {
@@ -53,10 +53,15 @@ function newNode(shape: Shape): Node_ {
     case 'rect':
       return s('rect', { ...attributes, 'fill-opacity': shape.strength });
     case 'circle':
-      return s('circle', { ...attributes, style_fill: shape.colour });
+      return s('circle', { ...attributes, ...handleOf(shape.holds), style_fill: shape.colour });
     case 'path':
       return s('path', attributes);
   }
+}
+
+/** By these the page knows which end a person takes. */
+function handleOf(holds: JumpEnd | undefined): Props {
+  return holds === undefined ? {} : { 'data-holds': holds.jump, 'data-end': holds.end };
 }
 
 function classOf({ role, tone, faint, strong }: Shape): string {

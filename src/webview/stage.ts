@@ -1,9 +1,12 @@
 /** The drawn board: a scrolling room with the drawing in it, the keyboard's grid, pointing and focus. It knows no rules; views lay over it what they have to show. */
+
+import type { Board } from '../board/board';
 import { cellAt, placeOf } from '../board/geometry';
 import {
   type Bounds,
   cellUnder,
   drawer,
+  type JumpEnd,
   type JumpLines,
   jumpLines,
   type Layout,
@@ -18,16 +21,27 @@ import { layerNode } from './shapes';
 import { h, type Node_, patch, s } from './vdom';
 import type { Model, Overlay } from './view';
 
+/** What people do on the board. */
 export interface StageEvents {
-  readonly chosen: (cell: number) => void;
+  /** A cell was clicked, or Enter was pressed on it. */
+  readonly chosen: (cell: number, byKey: boolean) => void;
   /** A key that does not move in the grid; true: it was used. */
   readonly key: (key: string, cell: number) => boolean;
+  /** The keyboard's focus has come to a cell. */
   readonly focused: (cell: number) => void;
+  /** The pointer has come to another cell. */
+  readonly over: (cell: number) => void;
+  /** An end of a jump is taken by its handle; true: it is held now. */
+  readonly grab: (taken: JumpEnd) => boolean;
+  readonly drop: () => void;
+  readonly cancel: () => void;
 }
 
 export interface Stage {
   readonly update: (model: Model, finder: CellFinder, marks: readonly Mark[]) => void;
   readonly overlay: (overlay: Overlay) => void;
+  /** Draws this board in place of the model's; null: the model's. */
+  readonly preview: (board: Board | null) => void;
   readonly showCell: (cell: number, focus: boolean) => void;
   /** Draws again: the room or the theme changed. */
   readonly resize: () => void;
@@ -68,6 +82,11 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   let current = 1;
   let focused = false;
   let pointed: number | null = null;
+  let pointedCell: number | null = null;
+  let instead: Board | null = null;
+  /** Whether an end is being dragged, so that the click at its end is none. */
+  let dragging = false;
+  let dragged = false;
   let shapes: readonly Shape[] = [];
 
   function redraw(): void {
@@ -83,7 +102,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     const scrolled = { left: room.scrollLeft, top: room.scrollTop, width: room.clientWidth, height: room.clientHeight };
     sight = sightOf(layout, cell, scrolled, sight);
     const { words } = model;
-    shapes = draw(model.board, {
+    shapes = draw(instead ?? model.board, {
       ...overlay,
       raised: pointed ?? overlay.raised ?? null,
       numberSize,
@@ -118,12 +137,6 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
           height: (seen.bottom - seen.top) * cellSize,
           style_left: `${(seen.left - bounds.left) * cellSize}px`,
           style_top: `${(seen.top - bounds.top) * cellSize}px`,
-          onkeydown: pressed,
-          onfocusin: () => focusChanged(true),
-          onfocusout: () => focusChanged(false),
-          onpointermove: pointing,
-          onpointerleave: () => point(null),
-          onclick: clicked,
         },
         ...shapes.map(shape => layerNode(shape, { label, size, index })),
       ),
@@ -177,7 +190,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       showCell(cellAt(size, numbering, place) || current, true);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      events.chosen(current);
+      events.chosen(current, true);
     } else if (events.key(event.key, current)) {
       event.preventDefault();
     }
@@ -200,7 +213,14 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   }
 
   function pointing(event: PointerEvent): void {
-    if (layout !== null && event.pointerType !== 'touch') point(lines!.at(pointOf(event)));
+    if (layout === null) return;
+    const at = pointOf(event);
+    const cell = cellUnder(layout, at);
+    if (cell !== pointedCell) {
+      pointedCell = cell;
+      if (cell !== null && (dragging || event.pointerType !== 'touch')) events.over(cell);
+    }
+    if (!dragging && event.pointerType !== 'touch') point(lines!.at(at));
   }
 
   function point(jump: number | null): void {
@@ -209,19 +229,45 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     redraw();
   }
 
+  function taking(event: PointerEvent): void {
+    const { holds, end } = (event.target as SVGElement).dataset;
+    dragged = false;
+    if (holds === undefined || event.button !== 0) return;
+    if (!events.grab({ jump: Number(holds), end: end === 'from' ? 'from' : 'to' })) return;
+    dragging = true;
+    pointed = null;
+    room.setPointerCapture(event.pointerId);
+  }
+
+  function released(event: PointerEvent): void {
+    if (!dragging) return;
+    dragging = false;
+    dragged = true;
+    if (event.type === 'pointerup') events.drop();
+    else events.cancel();
+  }
+
   function clicked(event: MouseEvent): void {
-    if (layout === null) return;
+    if (layout === null || dragged) return;
     const cell = cellUnder(layout, pointOf(event));
     if (cell === null || cell === 0) return;
     showCell(cell, true);
-    events.chosen(cell);
+    events.chosen(cell, false);
   }
 
-  room.addEventListener('scroll', () => {
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, deed: (event: HTMLElementEventMap[K]) => void) =>
+    room.addEventListener(name, deed);
+  listen('keydown', pressed);
+  listen('focusin', () => focusChanged(true));
+  listen('focusout', () => focusChanged(false));
+  listen('pointermove', pointing);
+  listen('pointerleave', () => point(null));
+  listen('pointerdown', taking);
+  listen('pointerup', released);
+  listen('pointercancel', released);
+  listen('click', clicked);
+  listen('scroll', () => {
     if (layout !== null && sight !== null) redraw();
-  });
-  room.addEventListener('keydown', event => {
-    if (event.target === room) pressed(event);
   });
 
   return {
@@ -234,6 +280,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
         if (JSON.stringify(layout?.size) !== shape) sight = null;
       }
       model = nextModel;
+      instead = null;
       finder = nextFinder;
       index = cellIndex(model, finder, overlay.standing);
       marks = nextMarks;
@@ -244,6 +291,10 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
         index = cellIndex(model, finder, next.standing);
       }
       overlay = next;
+      redraw();
+    },
+    preview: board => {
+      instead = board;
       redraw();
     },
     showCell,

@@ -82,7 +82,11 @@ function create({ tag, svg }: Node_): Element {
 
 function setProps(dom: Element, before: Props, after: Props): void {
   for (const name in before) if (!(name in after)) setProp(dom, name, null);
-  for (const name in after) if (before[name] !== after[name] || name === 'value') setProp(dom, name, after[name]);
+  for (const name in after) {
+    // What a person is typing is left alone until it is another thing that should stand there.
+    const typed = name === 'value' && document.activeElement !== dom;
+    if (before[name] !== after[name] || typed) setProp(dom, name, after[name]);
+  }
 }
 
 function setProp(dom: Element, name: string, value: Attribute | Handler): void {

@@ -1,10 +1,11 @@
 /** What a view of the page is, and what the page does for it. The views share one drawn board; each has the side column to itself while it is shown. */
 import type { Board } from '../board/board';
 import type { Game } from '../board/game';
-import type { DrawOptions } from '../draw';
+import type { DrawOptions, JumpEnd } from '../draw';
 import type { Finding } from '../findings/finding';
 import type { FromPage, PageSettings, View as ViewName } from '../protocol/page';
 import type { BoardFile } from '../text/syntax';
+import type { Wish } from './edits';
 import type { PageWords } from './words';
 
 /** A document as all views see it: parsed once per version. */
@@ -27,7 +28,8 @@ export interface Model {
 }
 
 /** What a view lays over the drawn board. The frame adds marks, focus, sizes and what is in sight. */
-export interface Overlay extends Pick<DrawOptions, 'heat' | 'route' | 'step' | 'tokens' | 'lit' | 'raised'> {
+export interface Overlay
+  extends Pick<DrawOptions, 'heat' | 'route' | 'step' | 'tokens' | 'lit' | 'raised' | 'handles'> {
   /** The names of the players whose tokens stand on a cell, for the cells' names. */
   readonly standing?: ReadonlyMap<number, readonly string[]>;
 }
@@ -46,8 +48,14 @@ export interface Host {
   readonly calm: () => boolean;
   /** Brings a cell into sight; with `focus` the keyboard's focus goes to it. */
   readonly showCell: (cell: number, focus?: boolean) => void;
+  /** Changes the text, or says why it cannot be changed so. */
+  readonly edit: (wish: Wish) => void;
+  /** Draws another board instead of the document's: as it would be. Null: the document's again. */
+  readonly preview: (board: Board | null) => void;
   /** Changes to another view. */
   readonly go: (view: ViewName) => void;
+  /** What `says` says has changed. */
+  readonly tell: () => void;
 }
 
 /** A view. `show` is called with an empty element that is its own until `hide`; `update` with each new model, shown or not. */
@@ -58,8 +66,14 @@ export interface View {
   readonly update: (model: Model) => void;
   /** What the view shows, in a few words: for the status and for tests. */
   readonly says?: () => string;
-  /** A cell was clicked or pressed Enter on. */
-  readonly cell?: (cell: number) => void;
+  /** A cell was clicked, or (`byKey`) Enter was pressed on it. */
+  readonly cell?: (cell: number, byKey: boolean) => void;
+  /** Somebody takes an end of a jump by its handle; true: it is held until `drop` or `cancel`. */
+  readonly grab?: (taken: JumpEnd) => boolean;
+  /** The pointer or the keyboard's focus is over another cell now. */
+  readonly over?: (cell: number) => void;
+  readonly drop?: () => void;
+  readonly cancel?: () => void;
   /** A key on the board that neither moves nor leaves the grid; true: it was used. */
   readonly key?: (key: string, cell: number) => boolean;
 }

@@ -1,10 +1,17 @@
 /** A stand-in for VS Code around the built page: it keeps what the page sends and its state, and gives it messages and a theme. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { FromPage, PageSettings, ToPage } from '../../src/protocol/page';
 import { THEMES_OF_VSCODE, type ThemeId } from './themes';
 
-const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+/** The built page, as it was when the tests began. */
+const dist = new URL('../../dist/', import.meta.url);
+const built = new Map(
+  ['page.js', 'page.css', ...readdirSync(new URL('page', dist)).map(name => `page/${name}`)].map(name => [
+    `/${name}`,
+    readFileSync(new URL(name, dist), 'utf8'),
+  ]),
+);
 
 let browser: Promise<Browser> | undefined;
 
@@ -67,11 +74,15 @@ export async function open(options: OpenOptions = {}): Promise<Opened> {
   });
   await page.route('http://page.test/**', route => {
     const path = new URL(route.request().url()).pathname;
-    const body = { '/': shell(theme, settings?.language ?? 'en', state) }[path] ?? file(`dist${path}`);
-    const kind = { '/': 'text/html' }[path] ?? (path.endsWith('.css') ? 'text/css' : 'text/javascript');
+    const body = path === '/' ? shell(theme, settings?.language ?? 'en', state) : built.get(path);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    const kind = path === '/' ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
     return route.fulfill({ body, contentType: `${kind}; charset=utf-8` });
   });
   await page.goto('http://page.test/');
+  await page.waitForFunction(() =>
+    (globalThis as unknown as StandIn).standIn.sent.some(({ type }) => type === 'ready'),
+  );
   let version = 0;
   const send = (message: unknown) =>
     page.evaluate(data => window.postMessage(data, '*'), message).then(() => settled(page));
@@ -132,7 +143,7 @@ window.acquireVsCodeApi = () => ({
   setState: state => { standIn.state = JSON.parse(JSON.stringify(state)); },
 });
 </script>
-<script nonce="page" src="http://page.test/page.js"></script>
+<script type="module" nonce="page" src="http://page.test/page.js"></script>
 </body>
 </html>`;
 }

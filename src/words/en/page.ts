@@ -1,5 +1,6 @@
 /** The board's page: its frame, the drawn board, the Board and the Solve view. */
 import type { JumpKind } from '../../board/board';
+import { edit } from './page-edit';
 
 const large = new Intl.NumberFormat('en');
 
@@ -23,6 +24,7 @@ export interface CellFacts {
 const plural = (count: number, one: string, many: string) => `${large.format(count)} ${count === 1 ? one : many}`;
 
 export const page = {
+  edit,
   views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
   viewsLabel: 'Views of the board',
   boardOf: (title: string | null, columns: number, rows: number) =>
@@ -99,7 +101,15 @@ export const page = {
   walk: (from: number, walked: number) => `${from} → ${walked}`,
   stays: (from: number) => `stays on ${from}`,
   carried: (kind: JumpKind, to: number) => (to === 0 ? `${kind} off the board` : `${kind} to ${to}`),
-  carriedOn: (to: number) => `carried on to ${to}`,
+  askAnother: 'Ask another way',
+  fromCell: 'From cell',
+  toCell: 'To cell',
+  unreachable: 'The goal is never reached.',
+  throwOf: (face: number) => String(face),
+  thrown: (face: number, walk: string, carried: string | null) =>
+    carried === null ? `thrown ${face}: ${walk}.` : `thrown ${face}: ${walk}, ${carried}.`,
+  carriedTo: (kind: JumpKind, to: number, end: number) => `${kind} to ${to}, and on to ${end}`,
+  moreSteps: (count: number) => `and ${plural(count, 'more step', 'more steps')}`,
   turn: (turn: number) => `Turn ${turn}`,
   step: (step: number, steps: number, sentence: string) => `Step ${step} of ${steps}: ${sentence}`,
   withoutSnakes: 'Without snakes',

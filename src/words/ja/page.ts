@@ -1,11 +1,13 @@
 import type { JumpKind } from '../../board/board';
 import type { CellFacts, page as en } from '../en/page';
+import { edit } from './page-edit';
 
 const large = new Intl.NumberFormat('ja');
 
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
 export const page: typeof en = {
+  edit,
   views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
   viewsLabel: '盤の表示',
   boardOf: (title, columns, rows) =>
@@ -78,7 +80,14 @@ export const page: typeof en = {
   walk: (from, walked) => `${from} → ${walked}`,
   stays: from => `${from}に留まる`,
   carried: (kind, to) => (to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`),
-  carriedOn: to => `さらに${to}へ`,
+  askAnother: '条件を変える',
+  fromCell: '始めるマス',
+  toCell: '目指すマス',
+  unreachable: 'ゴールには決して届きません。',
+  throwOf: face => String(face),
+  thrown: (face, walk, carried) => (carried === null ? `${face}の目、${walk}。` : `${face}の目、${walk}、${carried}。`),
+  carriedTo: (kind, to, end) => `${names[kind]}で${to}へ、さらに${end}へ`,
+  moreSteps: count => `ほか${large.format(count)}手`,
   turn: turn => `${turn}手番目`,
   step: (step, steps, sentence) => `${steps}手中の${step}手目：${sentence}`,
   withoutSnakes: 'ヘビを使わない',

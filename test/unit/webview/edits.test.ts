@@ -6,6 +6,7 @@ import {
   accepted,
   documentCame,
   type Editing,
+  exactly,
   newEditing,
   type Outcome,
   refusedEdit,
@@ -13,6 +14,7 @@ import {
   type Wish,
   wished,
 } from '../../../src/webview/edits';
+import { addJump, captionCell, reshapeJump, saySetting, takeJump } from '../../../src/webview/wishes';
 
 const TEXT = `board 6 x 5 # a comment
 ladder 3 -> 22 "honesty"
@@ -27,21 +29,15 @@ const jump = (kind: Jump['kind'], from: number, to: number, caption: string | nu
 const fresh = () => newEditing({ format: 'snl', text: TEXT, version: 5 }, 1);
 
 test('a wish is shown at once and sent with the version it was made for', () => {
-  const change = { type: 'change', jump: jump('snake', 17, 4), index: 2, change: { to: 2 } } as const;
-  const { editing, send, refused } = wished(fresh(), change);
+  const { editing, send, refused } = wished(fresh(), reshapeJump(jump('snake', 17, 4), 2, { to: 2 }));
   expect(send).toMatchObject({ edit: 1, version: 5 });
   expect(shownText(editing)).toBe(TEXT.replace('17 -> 4', '17 -> 2'));
   expect(refused).toBe(null);
 });
 
 test('one edit is under way at a time; the next is made for the text that the first made', () => {
-  const first = wished(fresh(), { type: 'remove', jump: jump('snake', 21, 9), index: 1 });
-  const second = wished(first.editing, {
-    type: 'change',
-    jump: jump('snake', 17, 4),
-    index: 2,
-    change: { from: 18 },
-  });
+  const first = wished(fresh(), takeJump(jump('snake', 21, 9), 1));
+  const second = wished(first.editing, reshapeJump(jump('snake', 17, 4), 2, { from: 18 }));
   expect(second.send).toBe(null);
   const third = accepted(second.editing, 1, 6);
   expect(third.send).toMatchObject({ edit: 2, version: 6 });
@@ -49,29 +45,28 @@ test('one edit is under way at a time; the next is made for the text that the fi
 });
 
 test('a newer text from elsewhere replaces what the page thought; what waited is done on it, if it is still there', () => {
-  const first = wished(fresh(), { type: 'add', jump: jump('ladder', 5, 8) });
-  const second = wished(first.editing, { type: 'caption', cell: 13, caption: 'Miss a biscuit' });
+  const first = wished(fresh(), addJump(jump('ladder', 5, 8)));
+  const second = wished(first.editing, captionCell(13, 'Miss a biscuit'));
   const third = documentCame(second.editing, { text: 'board 4 x 4\n', version: 9 });
   expect(third.send).toMatchObject({ version: 9 });
   expect(shownText(third.editing)).toContain('cell 13 "Miss a biscuit"');
   expect(shownText(third.editing)).not.toContain('ladder');
-  const gone = wished(newEditing({ format: 'snl', text: 'board 4 x 4\n', version: 9 }, 3), {
-    type: 'remove',
-    jump: jump('snake', 21, 9),
-    index: 1,
-  });
+  const gone = wished(
+    newEditing({ format: 'snl', text: 'board 4 x 4\n', version: 9 }, 3),
+    takeJump(jump('snake', 21, 9), 1),
+  );
   expect(gone).toMatchObject({ send: null, refused: 'gone' });
 });
 
 test('the text of the version that the page has ends nothing, an answer to another edit neither', () => {
-  const first = wished(fresh(), { type: 'setting', name: 'goal', value: '28' });
+  const first = wished(fresh(), saySetting('goal', '28'));
   expect(documentCame(first.editing, { text: TEXT, version: 5 }).editing).toBe(first.editing);
   expect(accepted(first.editing, 7, 6).editing).toBe(first.editing);
   expect(refusedEdit(first.editing, 7).editing).toBe(first.editing);
 });
 
 test('a refused edit is taken back and said', () => {
-  const first = wished(fresh(), { type: 'setting', name: 'goal', value: '28' });
+  const first = wished(fresh(), saySetting('goal', '28'));
   const back = refusedEdit(first.editing, 1);
   expect(shownText(back.editing)).toBe(TEXT);
   expect(back.refused).toBe('gone');
@@ -80,15 +75,15 @@ test('a refused edit is taken back and said', () => {
 test('what a format cannot hold is refused with its reason, and nothing is sent', () => {
   const map = `100 99 98 97 96 95 94 93 92 91\n 81 82 83 84 85 86 87 88 89 90\n`;
   const editing = newEditing({ format: 'map', text: map, version: 1 }, 1);
-  const { send, refused } = wished(editing, { type: 'caption', cell: 13, caption: 'x' });
+  const { send, refused } = wished(editing, captionCell(13, 'x'));
   expect(send).toBe(null);
   expect(refused).toBe('caption');
 });
 
 test('a fix is for the text it was made for, and for no other', () => {
   const changes = [{ start: 6, end: 7, text: '7' }];
-  expect(wished(fresh(), { type: 'changes', version: 5, changes }).send?.changes).toEqual(changes);
-  expect(wished(fresh(), { type: 'changes', version: 4, changes })).toMatchObject({ send: null, refused: 'gone' });
+  expect(wished(fresh(), exactly(5, changes)).send?.changes).toEqual(changes);
+  expect(wished(fresh(), exactly(4, changes))).toMatchObject({ send: null, refused: 'gone' });
 });
 
 /** The page, the extension's queue and the document, with messages that arrive late, edits by other hands and undo. */
@@ -170,9 +165,9 @@ class World {
     const { jumps } = parse(shownText(this.page!), 'snl').board;
     const index = place % (jumps.length + 1);
     const at = jumps[index];
-    if (at === undefined) return { type: 'add', jump: jump('ladder', 1 + (place % 9), 12 + place) };
-    if (place % 3 === 0) return { type: 'remove', jump: at, index };
-    return { type: 'change', jump: at, index, change: { to: 1 + (place % 30) } };
+    if (at === undefined) return addJump(jump('ladder', 1 + (place % 9), 12 + place));
+    if (place % 3 === 0) return takeJump(at, index);
+    return reshapeJump(at, index, { to: 1 + (place % 30) });
   }
 
   settle(): void {

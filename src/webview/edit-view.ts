@@ -1,0 +1,305 @@
+/** The Edit view: ends of jumps are dragged or carried by the keyboard, jumps stand in a list, the board in a form. */
+import type { Board, Jump, JumpKind } from '../board/board';
+import { gameOf } from '../board/game';
+import type { JumpEnd } from '../draw';
+import { findingsOf } from '../findings';
+import { applyChanges, parse } from '../text';
+import { boardForm } from './edit-form';
+import { jumpRows } from './edit-list';
+import type { Wish } from './edits';
+import { type Quick, quickOf } from './quick';
+import { h, type Node_, patch } from './vdom';
+import type { Host, MakeView, Model } from './view';
+import { addJump, captionCell, reshapeJump, takeJump } from './wishes';
+
+/** An end of a jump that is being moved; `index` is null for a jump that is not there yet. */
+interface Held {
+  readonly index: number | null;
+  readonly was: Jump;
+  readonly end: 'from' | 'to';
+  readonly now: Jump;
+  readonly would: Would;
+}
+
+/** What the board would be. */
+interface Would {
+  readonly board: Board;
+  readonly quick: Quick | null;
+  readonly findings: number;
+  /** Why the format cannot hold it. */
+  readonly refused: string | null;
+}
+
+export const editView: MakeView = host => {
+  let container: HTMLElement | null = null;
+  let model: Model | null = null;
+  let adding: JumpKind | null = null;
+  let held: Held | null = null;
+  let chosen = 0;
+
+  function render(): void {
+    if (container === null || model === null) return;
+    const { edit } = model.words.page;
+    patch(container, [
+      tools(model, host, adding, startAdding),
+      ...(held === null ? [] : [wouldBe(model, held)]),
+      jumpRows(model, host, host.say),
+      cellSection(model, host, chosen, startAt),
+      h('section', { key: 'form' }, h('h2', {}, edit.board), boardForm(model, host)),
+    ]);
+  }
+
+  function laid(): void {
+    if (held === null) {
+      host.preview(null);
+      host.overlay({ handles: true });
+    } else {
+      host.preview(held.would.board);
+      host.overlay({ handles: true, raised: held.index ?? held.would.board.jumps.length - 1 });
+    }
+    render();
+  }
+
+  function startAdding(kind: JumpKind | null): void {
+    letGo();
+    adding = kind;
+    if (kind !== null && model !== null) host.say(model.words.page.edit.adding[kind]);
+    render();
+  }
+
+  /** Begins a new jump on a cell. */
+  function startAt(kind: JumpKind, cell: number): void {
+    if (model === null || model.readonly) return;
+    const jump: Jump = { kind, from: cell, to: cell, caption: null };
+    held = { index: null, was: jump, end: 'to', now: jump, would: wouldOf(model, null) };
+    host.say(model.words.page.edit.begun(kind, cell));
+    host.showCell(cell, true);
+    laid();
+  }
+
+  function pickUp({ jump: index, end }: JumpEnd): boolean {
+    if (model === null || model.readonly || model.stale) return false;
+    const jump = model.board.jumps[index];
+    held = { index, was: jump, end, now: jump, would: wouldOf(model, null) };
+    host.say(model.words.page.edit.pickedUp(jump.kind, end, jump.from, jump.to));
+    laid();
+    return true;
+  }
+
+  function over(cell: number): void {
+    if (held === null || model === null || held.now[held.end] === cell) return;
+    const now = { ...held.now, [held.end]: cell };
+    const would = wouldOf(model, wishFor(held.index, held.was, now));
+    held = { ...held, now, would };
+    host.say(would.refused ?? model.words.page.edit.movedTo(cell, would.quick?.throws ?? null));
+    laid();
+  }
+
+  function putDown(): void {
+    if (held === null || model === null) return;
+    const { index, was, now } = held;
+    const { edit } = model.words.page;
+    held = null;
+    if (now.from === now.to) {
+      host.say(index === null ? edit.notAdded : edit.refused['same-cell']);
+    } else {
+      if (index === null || now.from !== was.from || now.to !== was.to) host.edit(wishFor(index, was, now));
+      host.say(edit.putDown(now.kind, now.from, now.to));
+    }
+    adding = null;
+    laid();
+  }
+
+  function letGo(): void {
+    if (held === null || model === null) return;
+    const { index, was } = held;
+    const { edit } = model.words.page;
+    held = null;
+    host.say(index === null ? edit.notAdded : edit.givenBack(was.kind, was.from, was.to));
+    laid();
+  }
+
+  /** Enter or a click on a cell: puts down what is held, begins what is to be added, else picks up what is there. */
+  function cell(at: number, byKey: boolean): void {
+    if (model === null) return;
+    chosen = at;
+    if (held !== null) {
+      over(at);
+      // A new jump needs a second cell.
+      if (held.index !== null || held.now.to !== held.now.from) putDown();
+    } else if (adding !== null) {
+      startAt(adding, at);
+    } else if (byKey) {
+      pickUpAt(at);
+    }
+    render();
+  }
+
+  function pickUpAt(at: number): void {
+    if (model === null) return;
+    const { jumps } = model.board;
+    const from = jumps.findIndex(jump => jump.from === at);
+    const to = jumps.findIndex(jump => jump.to === at);
+    if (from >= 0) pickUp({ jump: from, end: 'from' });
+    else if (to >= 0) pickUp({ jump: to, end: 'to' });
+    else host.say(model.words.page.edit.nothingHere(at));
+  }
+
+  function takeAway(at: number): void {
+    if (model === null || model.readonly) return;
+    const index = model.board.jumps.findIndex(jump => jump.from === at || jump.to === at);
+    if (index === -1) {
+      host.say(model.words.page.edit.nothingHere(at));
+      return;
+    }
+    const jump = model.board.jumps[index];
+    host.edit(takeJump(jump, index));
+    host.say(model.words.page.edit.removed(jump.kind, jump.from, jump.to));
+  }
+
+  return {
+    name: 'edit',
+    show: element => {
+      container = element;
+      laid();
+    },
+    hide: () => {
+      letGo();
+      adding = null;
+      container = null;
+      host.preview(null);
+    },
+    update: next => {
+      // What is held was a jump of the text before.
+      if (held !== null && next.file !== model?.file) held = null;
+      model = next;
+      if (container !== null) laid();
+    },
+    cell,
+    grab: pickUp,
+    over,
+    drop: putDown,
+    cancel: letGo,
+    key: (key, at) => {
+      switch (key) {
+        case 'Escape':
+          if (held === null && adding === null) return false;
+          if (held !== null) letGo();
+          else startAdding(null);
+          return true;
+        case 'Delete':
+        case 'Backspace':
+          takeAway(at);
+          return true;
+        default:
+          return false;
+      }
+    },
+    says: () => (held === null ? '' : `${held.now.kind} ${held.now.from} ${held.now.to}`),
+  };
+};
+
+/** The wish that makes the jump `was` the jump `now`. */
+function wishFor(index: number | null, was: Jump, now: Jump): Wish {
+  return index === null ? addJump(now) : reshapeJump(was, index, { from: now.from, to: now.to });
+}
+
+/** The board as a wish would make it, and what is to be said of it. */
+function wouldOf(model: Model, wish: Wish | null): Would {
+  const { file, settings, words } = model;
+  const edit = wish === null ? [] : wish(file, model.version);
+  if ('refused' in edit) {
+    const refused = words.page.edit.refused[edit.refused];
+    return { board: model.board, quick: null, findings: model.findings.length, refused };
+  }
+  const next = parse(applyChanges(file.text, edit), file.format, true);
+  const game = gameOf(next.board);
+  return {
+    board: next.board,
+    quick: game && quickOf(game),
+    findings: findingsOf(next, { levels: settings.levels, longGame: settings.longGame }).length,
+    refused: null,
+  };
+}
+
+function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: JumpKind | null) => void): Node_ {
+  const { edit } = model.words.page;
+  const add = (kind: JumpKind) =>
+    h(
+      'button',
+      {
+        key: kind,
+        class: adding === kind ? 'main' : 'quiet',
+        disabled: model.readonly,
+        'aria-pressed': String(adding === kind),
+        onclick: () => start(adding === kind ? null : kind),
+      },
+      edit.add[kind],
+    );
+  return h(
+    'section',
+    { key: 'tools' },
+    h('div', { class: 'buttons' }, add('ladder'), add('snake')),
+    h(
+      'div',
+      { class: 'buttons' },
+      h('button', { class: 'quiet', onclick: () => host.post({ type: 'undo' }) }, edit.undo),
+      h('button', { class: 'quiet', onclick: () => host.post({ type: 'redo' }) }, edit.redo),
+    ),
+    h('p', { class: 'tip' }, adding === null ? edit.howTo : edit.adding[adding]),
+    h('p', { class: 'tip' }, edit.howToKeys),
+  );
+}
+
+function wouldBe(model: Model, { now, would }: Held): Node_ {
+  const { page } = model.words;
+  const { edit } = page;
+  const lines =
+    would.refused !== null
+      ? [would.refused]
+      : [
+          edit.wouldFewest(would.quick?.throws ?? null),
+          ...(would.quick?.turns == null ? [] : [edit.wouldExpect(would.quick.turns.toFixed(2))]),
+          edit.wouldFind(would.findings),
+        ];
+  return h(
+    'section',
+    { key: 'would', class: 'would' },
+    h('h2', {}, edit.would),
+    h('p', {}, page.jump(now.kind, now.from, now.to)),
+    h('ul', {}, ...lines.map(line => h('li', {}, line))),
+  );
+}
+
+function cellSection(model: Model, host: Host, cell: number, start: (kind: JumpKind, cell: number) => void): Node_ {
+  const { edit } = model.words.page;
+  const cells = model.board.size?.cells ?? 0;
+  if (cell < 1 || cell > cells) return h('section', { key: 'cell' }, h('p', { class: 'tip' }, edit.noCell));
+  const caption = model.board.captions.find(each => each.cell === cell)?.caption ?? '';
+  const begin = (kind: JumpKind) =>
+    h(
+      'button',
+      { key: kind, class: 'quiet', disabled: model.readonly, onclick: () => start(kind, cell) },
+      edit.startHere[kind],
+    );
+  return h(
+    'section',
+    { key: 'cell' },
+    h('h2', {}, edit.cell(cell)),
+    h(
+      'label',
+      { class: 'field' },
+      h('span', {}, edit.captionOf(cell)),
+      h('input', {
+        type: 'text',
+        value: caption,
+        disabled: model.readonly,
+        onchange: (event: Event) => {
+          const { value } = event.target as HTMLInputElement;
+          host.edit(captionCell(cell, value === '' ? null : value));
+        },
+      }),
+    ),
+    h('div', { class: 'buttons' }, begin('ladder'), begin('snake')),
+  );
+}

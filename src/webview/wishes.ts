@@ -1,0 +1,45 @@
+/** What people want of jumps, settings and captions. Jumps are named by what they are, since their places in the text may be others by the time it is done. */
+import type { Jump } from '../board/board';
+import { changeJump, insertJump, type JumpChange, removeJump, type SettingName, setCaption, setSetting } from '../text';
+import type { BoardFile } from '../text/syntax';
+import type { Wish } from './edits';
+
+export function addJump(jump: Jump): Wish {
+  return file => insertJump(file, jump);
+}
+
+/** Takes away the jump that stood at `index`. */
+export function takeJump(jump: Jump, index: number): Wish {
+  return file => {
+    const at = placeOf(file, jump, index);
+    return at === -1 ? { refused: 'gone' } : removeJump(file, at);
+  };
+}
+
+/** Changes the jump that stood at `index`. */
+export function reshapeJump(jump: Jump, index: number, change: JumpChange): Wish {
+  return file => {
+    const at = placeOf(file, jump, index);
+    return at === -1 ? { refused: 'gone' } : changeJump(file, at, change);
+  };
+}
+
+/** Says a setting in place of what the file says of it; null: no more. */
+export function saySetting(name: SettingName, value: string | null): Wish {
+  return file => setSetting(file, name, value);
+}
+
+export function captionCell(cell: number, caption: string | null): Wish {
+  return file => setCaption(file, cell, caption);
+}
+
+/** Where the jump stands now: at its old place if it is still there, else the first that is the same; −1 where none is. */
+function placeOf({ board }: BoardFile, jump: Jump, index: number): number {
+  const same = (other: Jump | undefined) =>
+    other !== undefined &&
+    other.kind === jump.kind &&
+    other.from === jump.from &&
+    other.to === jump.to &&
+    other.caption === jump.caption;
+  return same(board.jumps[index]) ? index : board.jumps.findIndex(same);
+}

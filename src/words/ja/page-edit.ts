@@ -1,0 +1,95 @@
+import type { JumpKind } from '../../board/board';
+import type { edit as en } from '../en/page-edit';
+
+const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+const ends: Readonly<Record<JumpKind, { readonly from: string; readonly to: string }>> = {
+  ladder: { from: '下端', to: '上端' },
+  snake: { from: '頭', to: '尾' },
+};
+
+export const edit: typeof en = {
+  add: { ladder: 'はしごを追加', snake: 'ヘビを追加' },
+  adding: {
+    ladder: '新しいはしごの下端のマスを選び、次に上端のマスを選んでください。',
+    snake: '新しいヘビの頭のマスを選び、次に尾のマスを選んでください。',
+  },
+  stopAdding: 'やめる',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  howTo: 'ヘビやはしごの端をドラッグして別のマスに移せます。',
+  howToKeys:
+    '盤上ではEnterでそのマスの端を持ち上げ、矢印キーで動かし、Enterで置きます。Escapeで元に戻り、Deleteで削除します。',
+  jumps: 'ヘビとはしご',
+  kind: (kind): string => names[kind],
+  end: (kind, end) => `${names[kind]}の${ends[kind][end]}`,
+  caption: '見出し',
+  turnRound: (kind, from, to) => `${from}から${to}への${names[kind]}を逆向きにする`,
+  remove: (kind, from, to) => `${from}から${to}への${names[kind]}を削除`,
+  cell: cell => `${cell}番のマス`,
+  noCell: '盤のマスを選ぶと、見出しを付けられます。',
+  captionOf: cell => `${cell}番のマスの見出し`,
+  startHere: { ladder: 'ここからはしご', snake: 'ここからヘビ' },
+  board: '盤',
+  fields: {
+    title: '題名',
+    author: '作者',
+    columns: '列',
+    rows: '行',
+    way: '番号の並び',
+    corner: '1番のマス',
+    start: 'スタート',
+    goal: 'ゴール',
+    rules: 'ルール',
+    die: 'さいころ',
+    finish: 'ゴールを過ぎる目',
+    chain: '飛んだ先の端',
+    players: 'プレイヤー',
+  },
+  hints: {
+    die: '6、2d6、または目の並び：1 2 3 3',
+    players: '"赤" crimson, "青" navy',
+    goal: '最後のマス',
+    start: 'ルールどおり',
+  },
+  ways: { serpentine: '折り返し', rows: '常に同じ向き' },
+  corners: {
+    'bottom-left': '左下',
+    'bottom-right': '右下',
+    'top-left': '左上',
+    'top-right': '右上',
+  },
+  finishes: { exact: '動かない', bounce: '戻る', pass: '勝ち' },
+  chains: { off: 'そこで止まる', on: 'さらに進む' },
+  asRules: 'ルールどおり',
+
+  would: 'こう変わります',
+  wouldFewest: throws => (throws === null ? 'ゴールに届きません' : `最少の投数：${throws}`),
+  wouldExpect: turns => `平均手番数：${turns}`,
+  wouldFind: count => (count === 0 ? '指摘なし' : `指摘${count}件`),
+
+  pickedUp: (kind, end, from, to) => `${from}から${to}への${names[kind]}の${ends[kind][end]}を持ち上げました。`,
+  begun: (kind, from) => `${from}から新しい${names[kind]}が始まります。${ends[kind].to}のマスを選んでください。`,
+  movedTo: (cell, throws) => (throws === null ? `${cell}：ゴールに届かなくなります。` : `${cell}：最少${throws}投。`),
+  putDown: (kind, from, to) => `${from}から${to}への${names[kind]}。`,
+  givenBack: (kind, from, to) => `${from}から${to}への${names[kind]}を元に戻しました。`,
+  notAdded: '何も追加しませんでした。',
+  removed: (kind, from, to) => `${from}から${to}への${names[kind]}を削除しました。`,
+  nothingHere: cell => `${cell}番のマスにはヘビやはしごの端がありません。`,
+  changed: '盤が変わりました。',
+
+  refused: {
+    gone: 'その間にテキストが変わったため、実行しませんでした。',
+    'no-board': 'ファイルに盤の行がありません。',
+    'off-board': 'そのマスはこの盤にありません。',
+    'same-cell': 'ヘビやはしごには異なる2つのマスが必要です。',
+    'same-row': 'この形式では1行に1マスずつ描くため、両端を同じ行には置けません。',
+    'wrong-way': 'この形式では、ヘビはいちばん上のマスが頭、はしごはいちばん下のマスが下端です。',
+    'row-length': '通り道の行の長さが合いません。先に直してください。',
+    taken: 'そのマスにはほかのヘビかはしごがあります。',
+    'no-path': '1行ごとに左右1列までの範囲で、空いたマスを通る道がありません。',
+    caption: 'この形式には見出しがありません。',
+    setting: 'この形式ではこの設定を書けません。',
+  },
+  convert: '書ける形式（.snl）で保存',
+  readonly: 'この文書は変更できません。',
+};
