@@ -41,10 +41,9 @@ export function isOn(cell: number, cells: number | null, least = 1): boolean {
   return cell >= least && cell <= (cells ?? MOST_CELLS);
 }
 
-/** The first end of a jump that is off the board; null where both are on it. */
-export function outsideOf({ kind, from, to }: Jump, cells: number | null): number | null {
-  if (!isOn(from, cells)) return from;
-  return isOn(to, cells, kind === 'snake' ? 0 : 1) ? null : to;
+function faultOf({ kind, from, to }: Jump, cells: number | null): JumpFault {
+  if (!isOn(from, cells) || !isOn(to, cells, kind === 'snake' ? 0 : 1)) return 'off-board';
+  return from === to ? 'itself' : null;
 }
 
 /** The subject of a file's checks. Linear in the file; the game, which is linear in the board, is made when it is asked for. */
@@ -64,8 +63,9 @@ export function subjectOf(file: BoardFile): Subject {
 
   const faults: JumpFault[] = [];
   const sound: JumpHere[] = [];
-  for (const [index, jump] of board.jumps.entries()) {
-    const fault = outsideOf(jump, cells) !== null ? 'off-board' : jump.from === jump.to ? 'itself' : null;
+  for (let index = 0; index < board.jumps.length; index++) {
+    const jump = board.jumps[index];
+    const fault = faultOf(jump, cells);
     faults.push(fault);
     if (fault === null) sound.push({ index, jump, at: file.jumps[index] });
   }

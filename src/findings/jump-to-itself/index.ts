@@ -7,8 +7,8 @@ export const jumpToItself: Kind = {
   code: 'jump-to-itself',
   level: 'error',
   *check({ file, faults }) {
-    for (const [index, fault] of faults.entries()) {
-      if (fault !== 'itself') continue;
+    for (let index = 0; index < faults.length; index++) {
+      if (faults[index] !== 'itself') continue;
       const { kind, from, to } = file.board.jumps[index];
       yield found('jump-to-itself', file.jumps[index], { kind, from, to });
     }

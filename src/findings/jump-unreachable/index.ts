@@ -9,9 +9,11 @@ export const jumpUnreachable: Kind = {
     const reached = reach();
     if (reached === null || !reached.goal) return;
     // The game has the same jumps, in the same order.
-    for (const [index, { jump, at }] of acting.all.entries()) {
+    for (let index = 0; index < acting.all.length; index++) {
+      if (reached.acts[index]) continue;
+      const { jump, at } = acting.all[index];
       const { kind, from, to } = jump;
-      if (!reached.acts[index] && from !== start) yield found('jump-unreachable', at, { kind, from, to });
+      if (from !== start) yield found('jump-unreachable', at, { kind, from, to });
     }
   },
 };

@@ -1,12 +1,16 @@
 import { expectedTurns } from '../../analyse';
-import type { CheckOptions } from '../kind';
-import { found, type Kind } from '../kind';
+import type { Game } from '../../board/game';
+import { throwingOf } from '../../solve';
+import { phasesOf } from '../../solve/turns';
+import { type CheckOptions, found, type Kind } from '../kind';
 import type { Subject } from '../subject';
 
 /** The turns above which a game is long, unless a setting says otherwise. */
 const USUAL_LIMIT = 1_000;
 /** The largest board, in cells, whose expected turns are worked out for this alone. */
 const LARGEST_WORKED_OUT = 10_000;
+/** How much work, as `workOf` counts it, may be done for this alone: some milliseconds. */
+const MOST_WORK = 4_000_000;
 
 /** The expected number of turns is above a limit. */
 export const longGame: Kind = {
@@ -17,15 +21,40 @@ export const longGame: Kind = {
     if (reached === null || !reached.goal || reached.trap !== null) return;
     const limit = options.longGame ?? USUAL_LIMIT;
     const turns = turnsOf(subject, options);
-    if (turns !== null && Number.isFinite(turns) && turns > limit) {
+    if (turns !== null && turns > limit && Number.isFinite(turns)) {
       yield found('long-game', subject.file.head, { turns, limit });
     }
   },
 };
 
-/** The expected turns as they were given, else worked out where that takes no time; null: not known. */
-function turnsOf({ game, cells }: Subject, { expectedTurns: given }: CheckOptions): number | null {
+/** The expected turns as they were given, else worked out where that takes no time; null: not known. No finding waits for numbers. */
+function turnsOf({ game }: Subject, { expectedTurns: given }: CheckOptions): number | null {
   if (given !== undefined) return given;
   const played = game();
-  return played === null || cells === null || cells > LARGEST_WORKED_OUT ? null : expectedTurns(played);
+  if (played === null || played.cells > LARGEST_WORKED_OUT || workOf(played) > MOST_WORK) return null;
+  return expectedTurns(played);
+}
+
+/** How the work of the exact answer grows: with the cells, the phases of a turn, the faces, and the snakes that are open at once. */
+function workOf(game: Game): number {
+  const throwing = throwingOf(game);
+  const phases = throwing.kind === 'single' ? 1 : phasesOf(throwing, game);
+  return game.cells * phases * (3 * game.die.faces.length + mostOpen(game) ** 2);
+}
+
+/** Of how many jumps down at most a cell lies between head and tail. */
+function mostOpen({ cells, jumps, lands }: Game): number {
+  const change = new Int32Array(cells + 2);
+  for (const { from } of jumps) {
+    if (lands[from] >= from) continue;
+    change[lands[from]]++;
+    change[from]--;
+  }
+  let open = 0;
+  let most = 0;
+  for (const by of change) {
+    open += by;
+    most = Math.max(most, open);
+  }
+  return most;
 }

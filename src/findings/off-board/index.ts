@@ -1,5 +1,5 @@
 import { found, type Kind } from '../kind';
-import { isOn, outsideOf, type Subject } from '../subject';
+import { isOn, type Subject } from '../subject';
 
 /** A cell that the board does not have. */
 export const offBoard: Kind = {
@@ -7,11 +7,11 @@ export const offBoard: Kind = {
   level: 'error',
   *check(subject) {
     yield* settings(subject);
-    const { file, cells } = subject;
-    for (const [index, jump] of file.board.jumps.entries()) {
-      const outside = outsideOf(jump, cells);
-      if (outside === null) continue;
-      const { kind, from, to } = jump;
+    const { file, cells, faults } = subject;
+    for (let index = 0; index < faults.length; index++) {
+      if (faults[index] !== 'off-board') continue;
+      const { kind, from, to } = file.board.jumps[index];
+      const outside = isOn(from, cells) ? to : from;
       yield found('off-board', file.jumps[index], { what: 'jump', kind, from, to, outside, cells });
     }
     for (const caption of file.captions) {
