@@ -205,6 +205,7 @@ function thrown(play: Play, thrown: Throw): Made | null {
 /** Without what was taken back or still to come. */
 function forgetful(play: Play): Play {
   const { throws, used } = play.session;
+  if (used === throws.length) return play;
   return { ...play, session: { ...play.session, throws: throws.slice(0, used) } };
 }
 

@@ -97,6 +97,7 @@ export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords
       kept: () => kept.of[name],
       calm: () => still.matches || document.body.classList.contains('vscode-reduce-motion'),
       showCell: (cell, focus = false) => stage.showCell(cell, focus),
+      bringCell: stage.bringCell,
       edit: wish => {
         if (editing !== null && source !== null && !source.readonly) took(wished(editing, wish));
       },

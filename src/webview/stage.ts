@@ -43,6 +43,7 @@ export interface Stage {
   /** Draws this board in place of the model's; null: the model's. */
   readonly preview: (board: Board | null) => void;
   readonly showCell: (cell: number, focus: boolean) => void;
+  readonly bringCell: (cell: number) => void;
   /** Draws again: the room or the theme changed. */
   readonly resize: () => void;
   /** The cell that the keyboard would come to. */
@@ -161,13 +162,19 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   function showCell(cell: number, focus: boolean): void {
     if (layout === null || cell < 1 || cell > layout.size.cells) return;
     current = cell;
+    bringCell(cell);
+    redraw();
+    if (focus) elementOf(cell)?.focus({ preventScroll: !narrow() });
+  }
+
+  /** Scrolls until a cell is in sight. */
+  function bringCell(cell: number): void {
+    if (layout === null || cell < 1 || cell > layout.size.cells) return;
     const { column, row } = placeOf(layout.size, layout.numbering, cell);
     const left = (column - layout.bounds.left) * cellSize;
     const top = (row - layout.bounds.top) * cellSize;
     room.scrollLeft = nearest(room.scrollLeft, left, room.clientWidth);
     room.scrollTop = nearest(room.scrollTop, top, room.clientHeight);
-    redraw();
-    if (focus) elementOf(cell)?.focus({ preventScroll: !narrow() });
   }
 
   /** Where to scroll to so that a cell is wholly in sight, with as little movement as possible. */
@@ -198,12 +205,14 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
 
   function focusChanged(inside: boolean): void {
     const cell = Number((document.activeElement as SVGElement | null)?.dataset.cell);
-    focused = inside;
-    if (inside && cell >= 1) {
+    const before = focused;
+    // The room itself has the focus while its cell is out of sight; a press of the mouse gives it the focus, too.
+    focused = inside && cell >= 1;
+    if (focused) {
       current = cell;
       events.focused(cell);
     }
-    redraw();
+    if (focused || before) redraw();
   }
 
   function pointOf(event: MouseEvent): Point {
@@ -298,6 +307,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       redraw();
     },
     showCell,
+    bringCell,
     resize: () => {
       sight = null;
       redraw();

@@ -48,6 +48,8 @@ export interface Host {
   readonly calm: () => boolean;
   /** Brings a cell into sight; with `focus` the keyboard's focus goes to it. */
   readonly showCell: (cell: number, focus?: boolean) => void;
+  /** Brings a cell into sight and leaves the keyboard where it is. */
+  readonly bringCell: (cell: number) => void;
   /** Changes the text, or says why it cannot be changed so. */
   readonly edit: (wish: Wish) => void;
   /** Draws another board instead of the document's: as it would be. Null: the document's again. */

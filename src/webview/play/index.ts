@@ -80,6 +80,7 @@ export const playView: MakeView = host => {
       sideOf({ model, table, ui, walking: under?.index ?? null, moving: motion !== null, told: toldNow() }, actions),
     );
     host.overlay(overlay());
+    host.tell();
   }
 
   function overlay(): Overlay {
@@ -126,6 +127,7 @@ export const playView: MakeView = host => {
     save();
     const events = eventsAt(made);
     say(sentences(events));
+    host.bringCell(made.step.state.cells[made.before.queue[0] - 1]);
     const ground = host.calm() || ui.speed === 'instant' ? null : groundOf(model!);
     const glides = ground ? glidesOf(events, ground, PACES[ui.speed]) : [];
     if (glides.every(({ parts }) => parts.every(part => part.milliseconds === 0))) {

@@ -1,9 +1,19 @@
 /** The side column of the Play view, as nodes. */
-import type { Finding } from '../../findings/finding';
 import { eventsOf, MOST_SEATS, stackOf, type Turn } from '../../play';
 import { h, type Node_, s } from '../vdom';
 import type { Model } from '../view';
-import { goesOn, nextAt, playersShown, type Shown, SPEEDS, type Speed, strandedAt, type Table, type Ui } from './table';
+import {
+  goesOn,
+  isHopeless,
+  nextAt,
+  playersShown,
+  type Shown,
+  SPEEDS,
+  type Speed,
+  strandedAt,
+  type Table,
+  type Ui,
+} from './table';
 
 /** All that a person can do. */
 export interface Actions {
@@ -65,18 +75,14 @@ export function sideOf(seen: Seen, actions: Actions): Node_[] {
   ].filter(node => node !== null);
 }
 
-function warnings({ stale, findings, board, words: { play } }: Model): Node_[] {
+function warnings({ stale, game, board, words: { play } }: Model): Node_[] {
   const texts: string[] = [];
   if (stale) texts.push(play.waits);
-  if (findings.some(isHopeless)) texts.push(play.nobodyWins);
+  if (game !== null && isHopeless(game)) texts.push(play.nobodyWins);
   const named = board.settings.players?.length ?? 0;
   if (named > MOST_SEATS) texts.push(play.seatsFull(named, MOST_SEATS));
   return texts.map((text, i) => h('p', { key: `warning ${i}`, class: 'warning' }, text));
 }
-
-/** Whether a finding says that nobody can reach the goal. */
-const isHopeless = ({ code, facts }: Finding) =>
-  code === 'goal-unreachable' || (code === 'jump-from-goal' && facts.finish === 'impossible');
 
 /** What changed on the board, and what to do about it. */
 function changed({ model }: Seen, table: Table, players: readonly Shown[], actions: Actions): Node_ {
@@ -200,7 +206,11 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
     'section',
     { key: 'order' },
     h('h2', {}, play.queue, turned && h('span', { class: 'turned' }, ` ↻ ${play.turned}`)),
-    h('ol', { class: 'queue' }, ...state.queue.map(number => line(number, play.onCell(state.cells[number - 1])))),
+    h(
+      'ol',
+      { class: nextAt(table)?.kind === 'over' ? 'queue' : 'queue going' },
+      ...state.queue.map(number => line(number, play.onCell(state.cells[number - 1]))),
+    ),
     state.finished.length > 0 && h('h2', {}, play.places),
     state.finished.length > 0 &&
       h('ol', { class: 'queue places' }, ...state.finished.map((number, i) => line(number, play.place(i + 1)))),

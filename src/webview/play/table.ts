@@ -1,4 +1,5 @@
 /** The table at which a game is played: what is to be seen of it, and all that a person can do. It draws nothing itself. */
+import type { Game } from '../../board/game';
 import {
   begin,
   type Change,
@@ -18,6 +19,7 @@ import {
   type Session,
   strandedOn,
 } from '../../play';
+import { fewestThrows } from '../../solve';
 import type { Model } from '../view';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -137,4 +139,18 @@ export function goesOn(table: Table): boolean {
 export function strandedAt(table: Table, model: Model, players: readonly Shown[]): readonly string[] {
   if (table.changes.length === 0 || model.game === null) return [];
   return strandedOn(model.game, table.session).map(player => players[player - 1].name);
+}
+
+/** Larger boards are not searched while one plays, in cells. */
+const MOST_SEARCHED = 100_000;
+const hopeless = new WeakMap<Game, boolean>();
+
+/** Whether nobody can reach the goal. Worked out once a board. */
+export function isHopeless(game: Game): boolean {
+  let known = hopeless.get(game);
+  if (known === undefined) {
+    known = game.cells <= MOST_SEARCHED && fewestThrows(game) === null;
+    hopeless.set(game, known);
+  }
+  return known;
 }
