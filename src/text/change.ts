@@ -30,9 +30,10 @@ export function insertJump(file: BoardFile, jump: Jump): Edit {
 /** Takes the jump `file.jumps[index]` away; a comment on its line stays. */
 export function removeJump(file: BoardFile, index: number): Edit {
   if (file.format === 'map') return removeBody(file, index);
-  return edited(file, [
-    itemRemoval(file, index) ?? statementRemoval(file, file.statements[file.jumps[index].statement]),
-  ]);
+  const statement = file.statements[file.jumps[index].statement];
+  const item = itemRemoval(file, index);
+  if (item === null) return removeStatements(file, [statement]);
+  return edited(file, [item], isTidy(file, statement));
 }
 
 /** Makes the jump `file.jumps[index]` another: its kind, its ends, its caption (null: none). A map draws it anew, or refuses. */
@@ -94,12 +95,7 @@ function heldEnds({ text, statements }: BoardFile, at: JumpAt, changes: readonly
 export function setSetting(file: BoardFile, name: SettingName, value: string | null): Edit {
   if (file.format === 'map') return setMapSetting(file, name, value);
   const statements = file.statements.filter(statement => statement.name === name);
-  if (value === null) {
-    return edited(
-      file,
-      statements.map(statement => statementRemoval(file, statement)),
-    );
-  }
+  if (value === null) return removeStatements(file, statements);
   const line = `${keywordOf(name, value)} ${value}`;
   const last = statements.findLast(({ valid }) => valid) ?? statements.at(-1);
   if (last !== undefined) return edited(file, [replaced(last, line)], isTidy(file, last));
@@ -128,10 +124,9 @@ export function setCaption(file: BoardFile, cell: number, caption: string | null
   if (file.format === 'map') return captionBody();
   const isHere = (statement: Statement) => statement.name === 'cell' && statement.numbers[0]?.value === cell;
   if (caption === null) {
-    const here = file.statements.filter(statement => statement.valid && isHere(statement));
-    return edited(
+    return removeStatements(
       file,
-      here.map(statement => statementRemoval(file, statement)),
+      file.statements.filter(statement => statement.valid && isHere(statement)),
     );
   }
   const at = file.captions.find(each => each.cell.value === cell);

@@ -9,9 +9,10 @@ import type { TextChange } from './syntax';
 export function minimalChanges(old: string, next: string): TextChange[] {
   if (old === next) return [];
   const changes: TextChange[] = [];
-  const before = linesOf(old);
-  const after = linesOf(next);
-  let at = 0;
+  const { head, tail } = sameEnds(old, next);
+  const before = linesOf(old.slice(head, old.length - tail));
+  const after = linesOf(next.slice(head, next.length - tail));
+  let at = head;
   let index = 0;
   for (const { from, to, start, end } of differences(before, after)) {
     for (; index < from; index++) at += before[index].length;
@@ -27,6 +28,21 @@ export function minimalChanges(old: string, next: string): TextChange[] {
     index = to;
   }
   return changes;
+}
+
+/** How many characters of whole lines two texts have in common at their beginnings and ends; a long file is not cut into lines for a word. */
+function sameEnds(old: string, next: string): { head: number; tail: number } {
+  const shorter = Math.min(old.length, next.length);
+  let head = 0;
+  while (head < shorter && old.charCodeAt(head) === next.charCodeAt(head)) head++;
+  while (head > 0 && old.charCodeAt(head - 1) !== 10) head--;
+  let tail = 0;
+  while (tail < shorter - head && old.charCodeAt(old.length - 1 - tail) === next.charCodeAt(next.length - 1 - tail))
+    tail++;
+  // The line end before the last lines must be the same too, so one line fewer is taken.
+  do tail--;
+  while (tail > 0 && old.charCodeAt(old.length - 1 - tail) !== 10);
+  return { head, tail: Math.max(0, tail) };
 }
 
 /** The text with the changes made; they are in order and apart from each other. */

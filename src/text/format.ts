@@ -58,7 +58,8 @@ function formatSnl(file: BoardFile): Map<number, string> {
     const kind = lineKind(file.text, start, end);
     if (kind === 'blank') {
       endBlock();
-      formatted.set(line, '');
+      // Without its blanks a line between CR and LF would be no line.
+      if (file.text[start - 1] !== '\r' || file.text[end] !== '\n') formatted.set(line, '');
     } else if (statement === null) {
       if (kind !== 'comment') endBlock();
     } else if (!statement.valid || faulty.has(line)) {

@@ -13,7 +13,7 @@ const NEIGHBOURS = 0.6;
 /** Numbers up to so many times the number of tokens can be cells. */
 const REACH = 1.25;
 
-/** Where in a token the reader is. */
+/** Where in a line the reader is. */
 const NOTHING = 0;
 const NUMBER = 1;
 const COLON = 2;
@@ -70,7 +70,7 @@ export function mapSniffer(length: number): {
 } {
   const sniffer = newSniffer(length);
   return {
-    push: bytes => sniff(sniffer, Uint16Array.from(bytes), bytes.length),
+    push: bytes => sniff(sniffer, new Uint16Array(bytes), bytes.length),
     end: () => conclude(sniffer),
   };
 }
@@ -113,37 +113,60 @@ function digitsUpTo(n: number): number {
   return digits;
 }
 
+/** What a character is to a reader of maps. */
+const OTHER = 0;
+const WHITE = 1;
+const LINE_END = 2;
+const DIGIT = 3;
+const BODY = 4;
+const COLON_SIGN = 5;
+const HASH = 6;
+const NEVER = 7;
+
+/** For ASCII in a table, since a long file asks this for each of its characters. */
+const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code === 0) return NEVER;
+  if (code === 10 || code === 13) return LINE_END;
+  if (isWhite(code) || isSeparator(code)) return WHITE;
+  if (isDigit(code)) return DIGIT;
+  return isBodyLetter(code) ? BODY : code === 58 ? COLON_SIGN : code === 35 ? HASH : OTHER;
+});
+
+function sortOf(code: number): number {
+  if (code < 128) return SORTS[code];
+  return code === 0xfffd ? NEVER : isWhite(code) ? WHITE : OTHER;
+}
+
 function sniff(sniffer: Sniffer, codes: Uint16Array, count: number): boolean {
   if (sniffer.over) return false;
   let { state, number } = sniffer;
   const mostUseless = (1 - USEFUL) * sniffer.most;
   const mostApart = (1 - NEIGHBOURS) * sniffer.most;
   for (let i = 0; i < count; i++) {
-    const code = codes[i];
-    if (isWhite(code) || isSeparator(code)) {
+    const sort = sortOf(codes[i]);
+    if (sort === WHITE || sort === LINE_END) {
       if (state !== NOTHING && state !== COMMENT) {
         endToken(sniffer, state, number);
         if (sniffer.useless > mostUseless || sniffer.pairs - sniffer.steps > mostApart) return giveUp(sniffer);
         state = NOTHING;
         number = -1;
       }
-      if (code === 10 || code === 13) {
+      if (sort === LINE_END) {
         state = NOTHING;
         sniffer.left = -1;
         sniffer.rowHasToken = false;
-      } else if (code === 0) return giveUp(sniffer);
-    } else if (state === COMMENT || state === STRANGE) {
-      if (code === 0xfffd) return giveUp(sniffer);
-    } else if (isDigit(code) && (state === NOTHING || state === NUMBER)) {
-      number = state === NOTHING ? code - 48 : Math.min(number * 10 + code - 48, 0x7fffffff);
+      }
+    } else if (sort === NEVER) return giveUp(sniffer);
+    else if (state === COMMENT || state === STRANGE) {
+      // Nothing in it matters.
+    } else if (sort === DIGIT && (state === NOTHING || state === NUMBER)) {
+      const digit = codes[i] - 48;
+      number = state === NOTHING ? digit : Math.min(number * 10 + digit, 0x7fffffff);
       state = NUMBER;
-    } else if (isDigit(code) && state === LETTER) {
-      // An id.
-    } else if (isBodyLetter(code) && state !== LETTER) state = LETTER;
-    else if (code === 58 && state === NUMBER) state = COLON;
-    else if (code === 35 && state === NOTHING && !sniffer.rowHasToken) state = COMMENT;
-    else if (code === 0xfffd) return giveUp(sniffer);
-    else state = STRANGE;
+    } else if (sort === BODY && state !== LETTER) state = LETTER;
+    else if (sort === COLON_SIGN && state === NUMBER) state = COLON;
+    else if (sort === HASH && state === NOTHING && !sniffer.rowHasToken) state = COMMENT;
+    else if (sort !== DIGIT || state !== LETTER) state = STRANGE;
   }
   sniffer.state = state;
   sniffer.number = number;

@@ -1,24 +1,25 @@
 import { readIgnore } from './ignores';
-import { isBlank, KIND, lineStartsOf, scanLine, type TokenTable, tokenList, tokenTable } from './scan';
+import { isBlank, KIND, lineStartsOf, scanLine, tokenList, tokenTable } from './scan';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
 import type { BoardFile, Ignore, Span, Token } from './syntax';
 
 /**
  * Parses a `.snl` file. A BOM at the beginning counts as a blank; offsets count from the text as it is given. Never throws; takes time and
- * memory in proportion to the text.
+ * memory in proportion to the text. Of another language's file nothing is read but ignore comments.
  */
 export function parseSnl(text: string): BoardFile {
   const lineStarts = lineStartsOf(text);
-  const table = tokenTable(text.length);
+  const isBoard = !isForeign(text);
+  const table = tokenTable(isBoard ? text.length : 0);
   const reader = readerOf(text, table);
   const said = nothingSaid();
   const ignores: Ignore[] = [];
-  let foreign = startsBinary(text);
-  let triesBoard = false;
   for (let line = 0; line < lineStarts.length; line++) {
     const first = table.count;
     const start = lineStarts[line];
-    scanLine(text, start, contentEnd(text, start, lineStarts[line + 1] ?? text.length), table);
+    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    if (!isBoard && !isComment(text, start, end)) continue;
+    scanLine(text, start, end, table);
     reader.at = first;
     reader.stop = table.count;
     if (first === table.count) continue;
@@ -30,19 +31,44 @@ export function parseSnl(text: string): BoardFile {
       if (ignore !== null) ignores.push(ignore);
       if (own) continue;
     }
-    const name = readStatement(reader, said, false);
-    if (name === 'board') triesBoard = true;
-    else if (name === null && isForeign(text, table.data[3 * first + 1])) foreign = true;
+    readStatement(reader, said, false);
   }
-  const isBoard = triesBoard ? !startsBinary(text) : !foreign;
-  return isBoard
-    ? fileOf(text, said, table, { lineStarts, ignores, problems: reader.problems, isBoard })
-    : fileOf(text, nothingSaid(), tokenTable(0), { lineStarts, ignores, problems: [], isBoard });
+  let list: Token[] | null = null;
+  return {
+    format: 'snl',
+    text,
+    board: boardOf(said),
+    get tokens() {
+      list ??= tokenList(table);
+      return list;
+    },
+    statements: said.statements,
+    jumps: said.jumpsAt,
+    captions: said.captionsAt,
+    problems: reader.problems,
+    sizeProblem: said.sizeProblem,
+    ignores,
+    lineStarts,
+    map: null,
+    isBoard,
+    head: headOf(text, said, lineStarts),
+  };
 }
 
-/** Whether a line that begins with this token is one of the other languages whose files end in `.snl`. */
-function isForeign(text: string, start: number): boolean {
-  return text[start] === '{' || /^(?:program|package|func)(?![\w-])/i.test(text.slice(start, start + 8));
+/** Begins of lines of the other languages whose files end in `.snl`, and of the statement that no board lacks. */
+const FOREIGN_LINE = /(?:^|[\r\n])[^\S\r\n]*(?:\{|(?:program|package|func)(?![\w-]))/i;
+const BOARD_LINE = /(?:^|[\r\n])[^\S\r\n]*board(?![a-z_]|-[a-z_])/i;
+
+/** Whether the file is one of another language. */
+function isForeign(text: string): boolean {
+  return startsBinary(text) || (FOREIGN_LINE.test(text) && !BOARD_LINE.test(text));
+}
+
+/** Whether nothing stands on a line but a comment. */
+function isComment(text: string, start: number, end: number): boolean {
+  let i = start;
+  while (i < end && isBlank(text.charCodeAt(i))) i++;
+  return i < end && text[i] === '#';
 }
 
 /** Whether the first kilobyte, as UTF-8, has a NUL: no text at all. */
@@ -62,28 +88,6 @@ export function contentEnd(text: string, start: number, next: number): number {
   let end = next;
   while (end > start && (text.charCodeAt(end - 1) === 10 || text.charCodeAt(end - 1) === 13)) end--;
   return end;
-}
-
-type Rest = Pick<BoardFile, 'lineStarts' | 'ignores' | 'problems' | 'isBoard'>;
-
-function fileOf(text: string, said: Said, table: TokenTable, rest: Rest): BoardFile {
-  let list: Token[] | null = null;
-  return {
-    format: 'snl',
-    text,
-    board: boardOf(said),
-    get tokens() {
-      list ??= tokenList(table);
-      return list;
-    },
-    statements: said.statements,
-    jumps: said.jumpsAt,
-    captions: said.captionsAt,
-    sizeProblem: said.sizeProblem,
-    map: null,
-    head: headOf(text, said, rest.lineStarts),
-    ...rest,
-  };
 }
 
 /** The last `board` statement that counts, else the last that was tried, else the first line. */

@@ -1,6 +1,6 @@
 /**
  * What parsing a board file gives, for both formats: the board, and where in the text each of its facts stands.
- * Offsets count UTF-16 units of `text` from 0; a BOM is not part of `text`. Parsing never throws.
+ * Offsets count UTF-16 units of `text` from 0. `decode` takes a BOM away; one that is still in `text` counts as a blank. Parsing never throws.
  */
 import type { Board } from '../board/board';
 
@@ -21,7 +21,7 @@ export type TokenKind =
   | 'operator' // -> → x × * ,  (as in `3d6` the d)
   | 'comment'
   | 'colour'
-  | 'jump' // S1, L, 99S1 in a map
+  | 'jump' // S1, L in a map; of 99S1 and 99:S1 the number and the colon are tokens of their own
   | 'separator' // , ; | : in a map
   | 'unknown';
 
@@ -175,6 +175,10 @@ export type MapProblem = Span &
   (
     | { readonly code: 'map-row-length'; readonly length: number; readonly width: number }
     | {
+        /**
+         * One number (`expected` is the cell it stands on, `elsewhere` where it stands too), or, with `expected` null, `rows` neighbouring rows in
+         * which nothing fits: the span reaches from their first number to their last, and `found` is the first.
+         */
         readonly code: 'map-number';
         readonly found: number;
         readonly expected: number | null;

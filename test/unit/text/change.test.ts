@@ -68,9 +68,9 @@ describe('edits of .snl', () => {
     expect(difference(file => removeJump(file, 1))).toEqual(['- ladder  5 ->  8  # x', '+ # x']);
     expect(difference(file => removeJump(file, 3))).toEqual([
       '- snakes 21 ->  9, 17 -> 4, 19 -> 7 # y',
-      '+ snakes 17 -> 4, 19 -> 7 # y',
+      '+ snakes 17 ->  4, 19 -> 7  # y',
     ]);
-    expect(difference(file => removeJump(file, 5))[1]).toBe('+ snakes 21 ->  9, 17 -> 4 # y');
+    expect(difference(file => removeJump(file, 5))[1]).toBe('+ snakes 21 ->  9, 17 -> 4  # y');
     expect(result('board 4\nsnake 4 -> 2', file => removeJump(file, 0))).toBe('board 4');
   });
 

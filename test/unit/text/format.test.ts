@@ -109,6 +109,10 @@ describe('formatChanges of .snl', () => {
     );
   });
 
+  it('joins no CR and LF to one line end', () => {
+    expect(formatted('start  1\r \nstart 2')).toBe('start 1\r \nstart 2');
+  });
+
   it('leaves another language alone', () => {
     expect(formatChanges(parse('program  p\nladder  3->4', 'snl'))).toEqual([]);
     expect(formatChanges(parse('0  1 0\n1  1 1', 'map'))).toEqual([]);
