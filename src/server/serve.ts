@@ -1,4 +1,5 @@
 import {
+  CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   type InitializeResult,
@@ -16,6 +17,7 @@ import { provideCompletion } from './completion';
 import { newCounter } from './counter';
 import { provideDiagnostics } from './diagnostics';
 import { provideTextFeatures } from './features';
+import { provideReading } from './reading';
 import type { Session } from './session';
 import { settingsPort } from './settings';
 
@@ -54,12 +56,15 @@ export function serve(connection: Connection, host: Host): void {
     connection.onDidChangeConfiguration(change => {
       settings.change(change.settings);
       diagnostics.refresh();
+      if (client.refreshesLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+      if (client.refreshesHints) connection.languages.inlayHint.refresh().catch(() => undefined);
     });
     if (client.options.counts) connection.onRequest('snl/counts', () => counter);
     return answerOf(client, {
       ...provideTextFeatures(session),
       ...provideActions(session),
       ...provideCompletion(session),
+      ...provideReading(session),
       ...provideCommands(session),
     });
   });

@@ -6,9 +6,7 @@ import { fewestThrows } from '../solve';
 import type { Language, Words } from '../words';
 import type { About } from './completion-item';
 import type { BoardDocument } from './document';
-
-/** Boards up to so many cells are worked out while somebody looks at an item. */
-const MOST_CELLS_AT_ONCE = 10_000;
+import { MOST_CELLS_AT_ONCE } from './numbers';
 
 /** What is to be said of an item that somebody looks at, in Markdown; null where there is nothing. Of a jump: what it would do to the board. */
 export function documentationOf(

@@ -1,6 +1,6 @@
 import type { RulesName } from '../board/board';
-import { type Game, gameOf } from '../board/game';
 import { type BoardFile, type Format, parse } from '../text';
+import { type Numbers, numbersOfBoard } from './numbers';
 
 /** A text to be read as a board file. */
 export interface Source {
@@ -19,8 +19,8 @@ export interface BoardDocument {
   readonly uri: string;
   readonly version: number;
   readonly file: BoardFile;
-  /** null where the board has no size. */
-  readonly game: Game | null;
+  /** Its numbers; null where the board has no size, or is too large for somebody to wait for them. */
+  readonly numbers: Numbers | null;
 }
 
 /** Parses a text; null where it is a map that is no board, which gets nothing at all. Never throws. */
@@ -28,14 +28,14 @@ export function documentOf({ uri, version, text, format, byHand, mapRules }: Sou
   const parsed = parse(text, format, byHand);
   if (format === 'map' && !parsed.isBoard) return null;
   const file = format === 'map' ? withMapRules(parsed, mapRules) : parsed;
-  let game: Game | null | undefined;
+  let numbers: Numbers | null | undefined;
   return {
     uri,
     version,
     file,
-    get game() {
-      if (game === undefined) game = gameOf(file.board);
-      return game;
+    get numbers() {
+      if (numbers === undefined) numbers = numbersOfBoard(file.board);
+      return numbers;
     },
   };
 }
