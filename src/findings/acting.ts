@@ -57,6 +57,26 @@ function mapOf(): Numbers {
   };
 }
 
+/** Tells of any cell where the jumps from it come to an end, one after the other; null where they run into a circle. Linear, however often it is asked. */
+export function restsOf(acting: Acting): (cell: number) => number | null {
+  const known = new Map<JumpHere, number | null>();
+  return cell => {
+    const path: JumpHere[] = [];
+    let rest: number | null = cell;
+    let here = acting.get(cell);
+    while (here !== undefined && !known.has(here)) {
+      // Whoever comes upon it again before its rest is known goes round a circle.
+      known.set(here, null);
+      path.push(here);
+      rest = here.jump.to;
+      here = acting.get(rest);
+    }
+    if (here !== undefined) rest = known.get(here)!;
+    for (const passed of path) known.set(passed, rest);
+    return rest;
+  };
+}
+
 /** The jumps that lead round in circles: each circle in the order of walking, from its first jump in the file. Linear in the jumps. */
 export function circlesOf(acting: Acting): readonly (readonly JumpHere[])[] {
   const circles: JumpHere[][] = [];

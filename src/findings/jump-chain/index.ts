@@ -1,11 +1,12 @@
 import { applyChanges, changeJump, type Edit, minimalChanges, parse, removeJump } from '../../text';
 import type { BoardFile } from '../../text/syntax';
 import type { JumpFacts } from '../../words/en/findings';
+import { restsOf } from '../acting';
 import { jumpAt } from '../changes';
 import { kindOf } from '../direction';
 import type { Finding } from '../finding';
 import { found, type Kind, type Mending, mending, related } from '../kind';
-import { type Subject, subjectOf } from '../subject';
+import { subjectOf } from '../subject';
 
 /** A jump that ends where another begins. */
 export const jumpChain: Kind = {
@@ -13,12 +14,13 @@ export const jumpChain: Kind = {
   level: 'info',
   *check({ acting, circles, rules: { chain } }) {
     const inCircle = new Set(circles().flat());
+    const restOf = restsOf(acting);
     for (const here of acting.all) {
       const next = acting.get(here.jump.to);
       if (next === undefined || inCircle.has(here)) continue;
       const { kind, from, to } = here.jump;
       const following = { kind: next.jump.kind, from: next.jump.from, to: next.jump.to };
-      const facts = { kind, from, to, next: following, chain };
+      const facts = { kind, from, to, next: following, chain, rest: chain ? restOf(to) : null };
       yield found('jump-chain', here.at, facts, [related('begins-here', next.at, following)]);
     }
   },
@@ -32,7 +34,7 @@ function joined(file: BoardFile, finding: Finding): readonly Mending[] {
   const { acting } = subjectOf(file);
   const { from, to } = file.board.jumps[index];
   const next = acting.get(to);
-  const end = endOf(acting, to);
+  const end = restsOf(acting)(to);
   if (next === undefined || end === null) return [];
   const wanted = { kind: kindOf(from, end), from, to: end };
   const following = { kind: next.jump.kind, from: next.jump.from, to: next.jump.to };
@@ -50,16 +52,4 @@ function inOne(file: BoardFile, removed: number, wanted: JumpFacts): Edit {
   const index = subjectOf(without).acting.get(wanted.from)?.index ?? -1;
   const change = index < 0 ? [] : changeJump(without, index, wanted);
   return 'refused' in change ? change : minimalChanges(file.text, applyChanges(without.text, change));
-}
-
-/** Where a chain of jumps comes to an end; null where it runs into a circle. */
-function endOf(acting: Subject['acting'], cell: number): number | null {
-  const seen = new Set<number>();
-  let at = cell;
-  for (let here = acting.get(at); here !== undefined; here = acting.get(at)) {
-    if (seen.has(at)) return null;
-    seen.add(at);
-    at = here.jump.to;
-  }
-  return at;
 }

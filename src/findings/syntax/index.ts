@@ -30,6 +30,12 @@ export const syntax: Kind = {
         const end = finding.start + file.text.slice(finding.start, finding.end).trimEnd().length;
         return mending('close-text', {}, [{ start: end, end, text: '"' }]);
       }
+      case 'expected': {
+        // Another item begins here: what is missing is the comma before it.
+        if (fault.expected !== 'comma' || !/^\d/.test(fault.found)) return [];
+        const end = file.text.slice(0, finding.start).trimEnd().length;
+        return mending('insert-comma', {}, [{ start: end, end, text: ',' }]);
+      }
       default:
         return [];
     }

@@ -7,6 +7,9 @@ interface JumpNamed {
   readonly to: number;
 }
 
+const named = ({ kind, from, to }: JumpNamed) =>
+  to === 0 ? `${kind} from ${from} off the board` : `${kind} from ${from} to ${to}`;
+
 type None = Readonly<Record<string, never>>;
 
 /** What a related place is. */
@@ -26,6 +29,7 @@ export const notes = {
 /** What a fix does, as it stands in a menu. */
 export const fixes = {
   'write-word': ({ word }: { readonly word: string }) => `Write “${word}”`,
+  'insert-comma': (_: None) => 'Insert a comma',
   'close-text': (_: None) => 'Close the text with a double quote',
   'insert-board': ({ columns, rows }: { readonly columns: number; readonly rows: number }) =>
     `Add “board ${columns} x ${rows}”`,
@@ -34,12 +38,12 @@ export const fixes = {
   'remove-setting': ({ name }: { readonly name: SettingName }) => `Remove “${name}”`,
   'remove-faces': ({ faces }: { readonly faces: readonly number[] }) => `Remove ${faces.join(' ')}`,
   'write-winners': ({ winners }: { readonly winners: number }) => `Write “winners ${winners}”`,
-  'swap-ends': ({ kind, from, to }: JumpNamed) => `Swap the ends: ${kind} from ${from} to ${to}`,
-  'change-kind': ({ kind, from, to }: JumpNamed) => `Make it a ${kind} from ${from} to ${to}`,
-  'remove-jump': ({ kind, from, to }: JumpNamed) => `Remove the ${kind} from ${from} to ${to}`,
-  'join-jump': ({ kind, from, to }: JumpNamed) => `Join: ${kind} from ${from} straight to ${to}`,
-  'join-and-remove': ({ kind, from, to, next }: JumpNamed & { readonly next: JumpNamed }) =>
-    `Join into one ${kind} from ${from} to ${to}, without the ${next.kind} at ${next.from}`,
+  'swap-ends': (jump: JumpNamed) => `Swap the ends: ${named(jump)}`,
+  'change-kind': (jump: JumpNamed) => `Make it a ${named(jump)}`,
+  'remove-jump': (jump: JumpNamed) => `Remove the ${named(jump)}`,
+  'join-jump': (jump: JumpNamed) => `Join: ${named(jump)}`,
+  'join-and-remove': ({ next, ...jump }: JumpNamed & { readonly next: JumpNamed }) =>
+    `Join into one: ${named(jump)}, without the ${next.kind} at ${next.from}`,
   'remove-caption': (_: None) => 'Remove this caption',
   'remove-first-caption': (_: None) => 'Remove the first caption',
   'write-number': ({ number }: { readonly number: number }) => `Write ${number}`,

@@ -3,7 +3,7 @@ import type { Expected, Ranged, StatementName, SyntaxFault } from '../../text/sy
 const large = new Intl.NumberFormat('en');
 
 /** “a”, “a or b”, “a, b or c”. */
-export const either = (words: readonly string[]) =>
+const either = (words: readonly string[]) =>
   words.length < 2
     ? words.map(word => `“${word}”`).join('')
     : `${words

@@ -147,11 +147,19 @@ const messages = {
     to,
     next,
     chain,
-  }: JumpFacts & { readonly next: JumpFacts; readonly chain: boolean }) => {
+    rest,
+  }: JumpFacts & {
+    readonly next: JumpFacts;
+    readonly chain: boolean;
+    /** With `chain on` where the token comes to rest; null: it goes round a circle. */
+    readonly rest: number | null;
+  }) => {
     const on =
-      next.to === 0
-        ? 'With “chain on” a token is carried on, off the board.'
-        : `With “chain on” a token is carried on to ${next.to}.`;
+      rest === null
+        ? 'With “chain on” a token is carried on, round a circle.'
+        : rest === 0
+          ? 'With “chain on” a token is carried on, off the board.'
+          : `With “chain on” a token is carried on to ${rest}.`;
     const off = `With “chain off” a token stays on ${to}.`;
     return `The ${kind} at ${from} ends on ${to}, where a ${next.kind} begins. ${chain ? on : off}`;
   },

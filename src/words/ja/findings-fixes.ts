@@ -11,7 +11,7 @@ export const jump = ({ kind, from, to }: { readonly kind: JumpKind; readonly fro
 export const notes: typeof enNotes = {
   'said-before': ({ name }) => `「${name}」は前にここで指定されています。`,
   'clashes-with': ({ name }) => `「${name}」はここで指定されています。`,
-  'same-jump': () => '同じものがここにあります。',
+  'same-jump': () => '同じヘビまたははしごがここにあります。',
   'first-jump': () => '実際に使われるのはこちらです。',
   'begins-here': facts => `そこから${jump(facts)}が始まります。`,
   'in-circle': facts => `ここで${jump(facts)}が続きます。`,
@@ -22,6 +22,7 @@ export const notes: typeof enNotes = {
 
 export const fixes: typeof enFixes = {
   'write-word': ({ word }) => `「${word}」に直す`,
+  'insert-comma': () => 'コンマを入れる',
   'close-text': () => '文字列を二重引用符で閉じる',
   'insert-board': ({ columns, rows }) => `「board ${columns} x ${rows}」を追加する`,
   'remove-earlier': ({ name, count }) =>
@@ -32,9 +33,9 @@ export const fixes: typeof enFixes = {
   'swap-ends': facts => `両端を入れ替えて${jump(facts)}にする`,
   'change-kind': facts => `${jump(facts)}に変える`,
   'remove-jump': facts => `${jump(facts)}を削除する`,
-  'join-jump': facts => `つないで、まっすぐ${jump(facts)}にする`,
+  'join-jump': facts => `つないで${jump(facts)}にする`,
   'join-and-remove': ({ next, ...facts }) =>
-    `1つにまとめて${jump(facts)}にし、${next.from}の${kinds[next.kind]}を削除する`,
+    `1つにまとめて${jump(facts)}にする（${next.from}の${kinds[next.kind]}は削除）`,
   'remove-caption': () => 'この説明を削除する',
   'remove-first-caption': () => '最初の説明を削除する',
   'write-number': ({ number }) => `${number}に直す`,

@@ -18,9 +18,9 @@ const list = (numbers: readonly number[]) => numbers.join('、');
 function conflict(facts: Conflict): string {
   switch (facts.conflict) {
     case 'no-again':
-      return `「${facts.setting}」の出番はありません。もう一度振れる目がないので、連続が起こらないためです。「again」で目を指定するか、この行を取り除いてください。`;
+      return `「${facts.setting}」が当てはまることはありません。もう一度振れる目がないためです。「again」で目を指定するか、この行を取り除いてください。`;
     case 'beyond-limit':
-      return `「${facts.setting} ${facts.run}」の出番はありません。${facts.limit}回続いたところで、その手番の振りは終わります。`;
+      return `「${facts.setting} ${facts.run}」が当てはまることはありません。もう一度振れる目が${facts.limit}回続くと、その手番の振りは終わります。`;
     case 'equal':
       return `「void」と「skip-next」がどちらも${facts.run}です。その手番では何も動かないのに、次の人の手番もなくなります。どちらかを別の数にしてください。`;
     case 'again-face':
@@ -70,7 +70,7 @@ const messages: (typeof en)['messages'] = {
   'jump-to-itself': ({ kind, from }) => `${from}の${kinds[kind]}は同じマスへ戻るだけで、何もしません。`,
   'jump-repeated': facts => `${jump(facts)}はすでにあります。`,
   'two-jumps-from-cell': ({ kind, from, to, first }) =>
-    `${from}のマスから2つのものが出ています。使われるのは最初の${jump(first)}で、この${jump({ kind, from, to })}は使われません。`,
+    `${from}のマスから、ヘビやはしごが2つ始まっています。使われるのは最初の「${jump(first)}」だけで、この「${jump({ kind, from, to })}」は使われません。`,
   'jump-from-goal': ({ kind, from, to, finish }) =>
     `${
       to === 0
@@ -79,19 +79,21 @@ const messages: (typeof en)['messages'] = {
     }${finish === 'unknown' ? '' : finish === 'possible' ? '別の方法でならまだ上がれます。' : '誰も上がれません。'}`,
   'jump-from-start': ({ kind, from }) =>
     `コマは${from}のマスから始まります。そこの${kinds[kind]}は始めには働かず、あとでそのマスに着いたときにだけ働きます。`,
-  'jump-chain': ({ kind, from, to, next, chain }) => {
+  'jump-chain': ({ kind, from, to, next, chain, rest }) => {
     const on =
-      next.to === 0
-        ? '「chain on」なので、コマは続けて盤の外へ運ばれます。'
-        : `「chain on」なので、コマは続けて${next.to}まで運ばれます。`;
+      rest === null
+        ? '「chain on」なので、コマは続けて運ばれ、輪を1周します。'
+        : rest === 0
+          ? '「chain on」なので、コマは続けて盤の外へ運ばれます。'
+          : `「chain on」なので、コマは続けて${rest}まで運ばれます。`;
     const off = `「chain off」なので、コマは${to}にとどまります。`;
     return `${from}の${kinds[kind]}は、別の${kinds[next.kind]}が始まる${to}で終わります。${chain ? on : off}`;
   },
   'jump-cycle': ({ cells, more, chain }) => {
     const circle = more === 0 ? [...cells, cells[0]].join(' → ') : `${cells.join(' → ')} → …`;
     return chain
-      ? `ひと回りして元のマスに戻ります（${circle}）。「chain on」なので、コマは1周して元のマスで止まります。`
-      : `ひと回りして元のマスに戻ります（${circle}）。`;
+      ? `ヘビやはしごが輪になっています（${circle}）。「chain on」なので、コマは1周して元のマスで止まります。`
+      : `ヘビやはしごが輪になっています（${circle}）。`;
   },
   'goal-unreachable': ({ reason }) => solve.never(reason),
   trap: ({ cell, throws, steps }) => {

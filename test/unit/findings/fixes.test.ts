@@ -32,6 +32,11 @@ describe('a line that cannot be read', () => {
       'Write “on”': 'chain on # why',
     });
   });
+  test('a list without its comma', () => {
+    expect(fixed('board 6 x 5\nladders 3 -> 22 5 -> 8', 'syntax')).toEqual({
+      '* Insert a comma': 'board 6 x 5\nladders 3 -> 22, 5 -> 8',
+    });
+  });
   test('a text that is not closed', () => {
     expect(fixed('title "Thirty cells  ', 'syntax')).toEqual({
       '* Close the text with a double quote': 'title "Thirty cells"  ',
@@ -126,11 +131,11 @@ describe('jumps', () => {
   });
   test('a chain', () => {
     expect(fixed('board 6 x 5\nladder 3 -> 22\nsnake 22 -> 5', 'jump-chain')).toEqual({
-      '* Join: ladder from 3 straight to 5': 'board 6 x 5\nladder 3 ->  5\nsnake 22 -> 5',
-      'Join into one ladder from 3 to 5, without the snake at 22': 'board 6 x 5\nladder 3 -> 5',
+      '* Join: ladder from 3 to 5': 'board 6 x 5\nladder 3 ->  5\nsnake 22 -> 5',
+      'Join into one: ladder from 3 to 5, without the snake at 22': 'board 6 x 5\nladder 3 -> 5',
     });
     expect(fixed('board 6 x 5\nladders 9 -> 22, 8 -> 10\nsnake 22 -> 5', 'jump-chain')).toMatchObject({
-      '* Join: snake from 9 straight to 5': 'board 6 x 5\nladders 8 -> 10\nsnake   9 ->  5\nsnake 22 -> 5',
+      '* Join: snake from 9 to 5': 'board 6 x 5\nladders 8 -> 10\nsnake   9 ->  5\nsnake 22 -> 5',
     });
   });
   test('from the goal', () => {
