@@ -238,6 +238,7 @@ describe('the game is never lost', () => {
     await typed(play, 1);
     await play.type(EXERCISE.replace('4 -> 39', '5 -> 39').replace('rules exercise', 'rules exercise\nfinish bounce'));
     expect(await status(play)).toBe('The board has changed');
+    expect(await play.said()).toBe('The board has changed. Finish: exact → bounce; Gone: 4 → 39; new: 5 → 39.');
     expect(await play.page.locator('.play .warning li').allTextContents()).toEqual([
       'Finish: exact → bounce',
       'Gone: 4 → 39; new: 5 → 39',
@@ -266,7 +267,7 @@ describe('the game is never lost', () => {
     );
     await play.type('nothing at all\n');
     expect(await play.page.locator('.play .warning').first().textContent()).toBe(
-      'The text is no board at the moment. The game waits as it stands.',
+      'The text is no board at the moment. The game goes on by the last one.',
     );
     await play.type(THIRTY);
     expect(await status(play)).toBe('Blue is to throw');

@@ -1,7 +1,7 @@
 /** What a person typed into the fields of the Play view, judged: what is to be done, or why it can't be. */
 import { logOf, MOST_SEATS, misfitOf, type Play, readScript } from '../../play';
 import type { Model } from '../view';
-import { freshTable, playersShown, scriptedTable, seatsFor, type Table } from './table';
+import { freshTable, ownNames, scriptedTable, seatsFor, type Table } from './table';
 
 interface Refused {
   readonly refused: string;
@@ -63,6 +63,6 @@ export function askedLog(model: Model, before: Table, text: string): Laid | Refu
 export function logText(model: Model, { play, session }: Table): string | null {
   if (play === null) return null;
   const { seed, state } = session;
-  const names = playersShown(model, session).map(({ name }) => name);
+  const names = ownNames(model, session);
   return JSON.stringify(logOf(seed, names, { turns: play.turns, finished: state.finished, positions: state.cells }));
 }

@@ -196,7 +196,7 @@ export const playView: MakeView = host => {
     if (!ui.running) notice(words().endless(MOST_BY_ITSELF));
   }
 
-  /** Makes a step that a person asked for; null where it could not be made. */
+  /** Makes a step that a person asked for; false where it could not be made. */
   function make(step: (play: Play) => Made | null, running = ui.running): boolean {
     motion?.end();
     const now = play();
@@ -320,11 +320,12 @@ export const playView: MakeView = host => {
     const waited = (table?.changes.length ?? 0) > 0;
     table = session ? tableNow(session, table, model) : freshTable(model, null, newSeed());
     if (first || table.session !== session) {
+      save();
       ui = { ...ui, seed: table.session.seed, players: String(table.session.seats.length) };
     }
     if (table.changes.length > 0 && !waited) {
       halt();
-      host.say(words().changed);
+      host.say(words().changedSaid(table.changes.map(words().change)));
     }
   }
 

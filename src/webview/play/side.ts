@@ -3,7 +3,6 @@ import { eventsOf, MOST_SEATS, stackOf, type Turn } from '../../play';
 import { h, type Node_, s } from '../vdom';
 import type { Model } from '../view';
 import {
-  goesOn,
   isHopeless,
   nextAt,
   playersShown,
@@ -77,7 +76,7 @@ export function sideOf(seen: Seen, actions: Actions): Node_[] {
 
 function warnings({ stale, game, board, words: { play } }: Model): Node_[] {
   const texts: string[] = [];
-  if (stale) texts.push(play.waits);
+  if (stale) texts.push(play.stale);
   if (game !== null && isHopeless(game)) texts.push(play.nobodyWins);
   const named = board.settings.players?.length ?? 0;
   if (named > MOST_SEATS) texts.push(play.seatsFull(named, MOST_SEATS));
@@ -105,7 +104,7 @@ function changed({ model }: Seen, table: Table, players: readonly Shown[], actio
 
 /** Whose turn it is, the stack of its throws, what the last step meant, and what can be done. */
 function now(seen: Seen, table: Table, players: readonly Shown[], actions: Actions): Node_ {
-  const { model, ui, told, moving } = seen;
+  const { model, ui, told } = seen;
   const { play } = model.words;
   const { steps, throws, used } = table.session;
   const next = nextAt(table);
@@ -121,7 +120,8 @@ function now(seen: Seen, table: Table, players: readonly Shown[], actions: Actio
       { key: 'buttons', class: 'buttons' },
       button('undo', 'quiet', play.undo, actions.undo, next !== null && steps > 0),
       button('redo', 'quiet', play.redo, actions.redo, ready || next?.kind === 'lost'),
-      (moving || goesOn(table)) && button('run', 'quiet', ui.running ? play.pause : play.run, actions.run),
+      (used < throws.length || players.some(({ computer }) => computer)) &&
+        button('run', 'quiet', ui.running ? play.pause : play.run, actions.run),
       ready && next.source !== 'die' && button('anew', 'quiet', play.throwAnew, actions.throwAnew),
     ),
     h(

@@ -111,9 +111,16 @@ export interface Shown {
   readonly computer: boolean;
 }
 
-export function playersShown(model: Model, { seats }: Session): readonly Shown[] {
+/** What the players are called by themselves: by a log, else by the file, else by their number. */
+export function ownNames(model: Model, { seats }: Session): readonly string[] {
   const file = model.board.settings.players ?? [];
-  const called = seats.map(({ name }, i) => ({ name: name ?? file.at(i)?.name ?? null }));
+  return seats.map(({ name }, i) => name ?? file.at(i)?.name ?? model.words.play.player(i + 1));
+}
+
+export function playersShown(model: Model, session: Session): readonly Shown[] {
+  const { seats } = session;
+  const file = model.board.settings.players ?? [];
+  const called = ownNames(model, session).map(name => ({ name }));
   const names = namesOf(called, model.words.play);
   return seats.map(({ colour, computer }, i) => ({
     number: i + 1,

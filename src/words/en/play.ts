@@ -122,7 +122,7 @@ export const play = {
 
   // What cannot be done.
   noGame: 'There is nothing to play on until the text says the size of the board.',
-  waits: 'The text is no board at the moment. The game waits as it stands.',
+  stale: 'The text is no board at the moment. The game goes on by the last one.',
   nobodyWins: 'Nobody can win on this board: the goal cannot be reached. It can be played all the same.',
   seatsFull: (players: number, most: number) =>
     `The file names ${large.format(players)} players. Here the first ${most} play.`,
@@ -169,6 +169,7 @@ export const play = {
 
   // The board changed under a game.
   changed: 'The board has changed',
+  changedSaid: (changes: readonly string[]) => `The board has changed. ${changes.join('; ')}.`,
   change: (change: Change): string => {
     switch (change.what) {
       case 'cells':
@@ -177,7 +178,7 @@ export const play = {
         return `${settings[change.setting]}: ${change.before} → ${change.after}`;
       case 'jumps': {
         const { gone, come } = change;
-        if (gone === null || come === null) return 'Snakes and ladders are others.';
+        if (gone === null || come === null) return 'Snakes and ladders have changed';
         if (gone.length === 0) return `New: ${jumpsTold(come)}`;
         return come.length === 0 ? `Gone: ${jumpsTold(gone)}` : `Gone: ${jumpsTold(gone)}; new: ${jumpsTold(come)}`;
       }

@@ -103,7 +103,7 @@ export const play: typeof en = {
   briefly: '短く読み上げる',
 
   noGame: '盤の大きさが書かれるまで、遊べません。',
-  waits: '今のテキストは盤になっていません。ゲームはこのまま待っています。',
+  stale: '今のテキストは盤になっていません。ゲームは最後の盤で続けられます。',
   nobodyWins: 'この盤では誰も上がれません。ゴールへ行けないためです。それでも遊ぶことはできます。',
   seatsFull: (players, most) =>
     `ファイルには${large.format(players)}人のプレイヤーがいますが、ここでは最初の${most}人で遊びます。`,
@@ -148,6 +148,7 @@ export const play: typeof en = {
     players.map(({ name, cell }) => `${name}：${cell === 0 ? '盤の外' : large.format(cell)}`).join('、'),
 
   changed: '盤が変わりました',
+  changedSaid: changes => `盤が変わりました。${changes.join('、')}。`,
   change: (change: Change) => {
     switch (change.what) {
       case 'cells':
@@ -156,7 +157,7 @@ export const play: typeof en = {
         return `${settings[change.setting]}：${change.before}→${change.after}`;
       case 'jumps': {
         const { gone, come } = change;
-        if (gone === null || come === null) return 'はしごとヘビが変わりました。';
+        if (gone === null || come === null) return 'はしごとヘビが変わりました';
         if (gone.length === 0) return `加わったもの：${jumpsTold(come)}`;
         return come.length === 0
           ? `なくなったもの：${jumpsTold(gone)}`
