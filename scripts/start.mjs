@@ -2,11 +2,13 @@
 // npm start -- --once ends after it has said what there is; --host desktop|node|web takes that one.
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { desktop } from './hosts/desktop.mjs';
 import { root } from './hosts/place.mjs';
+import { freePort, serveNodeHost } from './hosts/server.mjs';
 
 /** Where the browser's VS Code is, if nobody else is there. */
 const PORT = 8130;
@@ -46,14 +48,24 @@ function portIsFree(port) {
   });
 }
 
+/** Serves VS Code in the browser: its address, and how to end it. */
 async function serve(kind) {
-  const port = (await portIsFree(PORT)) ? PORT : undefined;
+  const port = (await portIsFree(PORT)) ? PORT : await freePort();
   if (kind === 'web') {
     const { serveWebHost } = await import('./hosts/web.mjs');
-    return serveWebHost({ folder: examples, port });
+    const host = await serveWebHost({ folder: examples, port });
+    return { address: host.address(), close: host.close };
   }
-  const { serveNodeHost } = await import('./hosts/server.mjs');
-  return serveNodeHost({ port });
+  const host = await serveNodeHost();
+  // Its own address is long: a short one leads to it.
+  const location = host.address({ folder: examples, open: [join(examples, 'thirty-cells.snl')] });
+  const door = createHttpServer((_request, response) => response.writeHead(302, { location }).end());
+  await new Promise(resolve => door.listen(port, '127.0.0.1', resolve));
+  const close = async () => {
+    door.close();
+    await host.close();
+  };
+  return { address: `http://127.0.0.1:${port}/`, close };
 }
 
 const built = node('scripts/build.mjs');
@@ -76,7 +88,7 @@ if (code) {
 } else {
   const host = await serve(values.host);
   console.log('VS Code with the examples is at');
-  console.log(`  ${host.address({ folder: examples, open: [join(examples, 'thirty-cells.snl')] })}`);
+  console.log(`  ${host.address}`);
   report();
   console.log('\nWrite, press F1 and choose "Solve board". Ctrl+C ends.');
   if (!values.once) {

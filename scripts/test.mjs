@@ -30,6 +30,11 @@ const suites = [
     run: host('node', '--language', 'ja', '--only', 'language'),
     counts: true,
   },
+  {
+    name: 'VS Code, Node.js host, in a folder that is not trusted',
+    run: host('node', '--untrusted', '--only', 'Solve'),
+    counts: true,
+  },
   { name: 'VS Code, worker host', run: host('web'), counts: true },
   {
     name: 'VS Code, worker host, in Japanese',

@@ -11,9 +11,13 @@ const usual = {
     .map(at => join(at, 'Microsoft VS Code/bin/code.cmd')),
 };
 
+/** Whether a window could be shown here. */
+export function hasScreen() {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
 /** The command that opens the desktop VS Code, where it could show a window; `undefined` if there is none. */
 export function desktop() {
-  const screen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  if (!screen) return undefined;
+  if (!hasScreen()) return undefined;
   return onPath('code', 'code-insiders', 'codium') ?? (usual[process.platform] ?? []).find(existsSync);
 }

@@ -3,29 +3,29 @@ import { createServer } from 'node:http';
 import { boardFrame } from './window.mjs';
 
 /** What the suite can ask for, each with one argument. */
-function deeds(page) {
-  const faults = [];
-  page.on('console', message => {
-    if (/Content Security Policy|Uncaught|Refused to/.test(message.text())) faults.push(message.text());
-  });
-  return {
-    /** What went wrong in any page of the window since the last look. */
-    faults: () => faults.splice(0),
-    press: key => page.keyboard.press(key),
-    type: text => page.keyboard.type(text),
-    /** Clicks in the board's page. */
-    click: selector => boardFrame(page).locator(selector).first().click({ timeout: 10_000 }),
-    /** The value of an expression in the board's page. */
-    look: code => boardFrame(page).locator('body').evaluate(code),
-    /** The texts of all that the selector finds in VS Code's own window. */
-    texts: selector => page.locator(selector).allInnerTexts(),
-    picture: path => page.screenshot({ path }),
-  };
-}
+const deeds = {
+  press: (page, key) => page.keyboard.press(key),
+  type: (page, text) => page.keyboard.type(text),
+  /** Clicks in the board's page. */
+  click: (page, selector) => boardFrame(page).locator(selector).first().click({ timeout: 10_000 }),
+  /** The value of an expression in the board's page. */
+  look: (page, code) => boardFrame(page).locator('body').evaluate(code),
+  /** The texts of all that the selector finds in VS Code's own window. */
+  texts: (page, selector) => page.locator(selector).allInnerTexts(),
+  picture: (page, path) => page.screenshot({ path }),
+  /** What went wrong in any page of the window since the last look. */
+  faults: page => {
+    const before = faultsOf.get(page);
+    faultsOf.set(page, []);
+    if (!before) page.on('console', message => FAULT.test(message.text()) && faultsOf.get(page).push(message.text()));
+    return before ?? [];
+  },
+};
+const FAULT = /Content Security Policy|Uncaught|Refused to/;
+const faultsOf = new WeakMap();
 
-/** Serves the hand on this machine; the address stands in the settings of the suite's folder. */
-export async function lendHand(page) {
-  const can = deeds(page);
+/** Serves the hand on this machine; the port stands in the settings of the suite's folder. `getPage` gives the window's page. */
+export async function lendHand(getPage) {
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
@@ -34,7 +34,8 @@ export async function lendHand(page) {
     for await (const part of request) body += part;
     try {
       const { deed, with: argument } = JSON.parse(body);
-      response.end(JSON.stringify({ value: (await can[deed](argument)) ?? null }));
+      const value = (await deeds[deed](await getPage(), argument)) ?? null;
+      response.end(JSON.stringify({ value }));
     } catch (error) {
       response.end(JSON.stringify({ error: String(error) }));
     }

@@ -32,6 +32,9 @@ export async function serveNodeHost({ settings = {}, untrusted = false, port } =
     cwd: join(codeServer.folder, 'lib/vscode'),
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  // Also where this process ends in the middle of something.
+  const endWith = () => server.kill();
+  process.once('exit', endWith);
   await new Promise((up, fail) => {
     let said = '';
     server.stdout.on('data', text => {
@@ -57,6 +60,7 @@ export async function serveNodeHost({ settings = {}, untrusted = false, port } =
     async close() {
       const ended = new Promise(resolve => server.once('exit', resolve));
       server.kill();
+      process.off('exit', endWith);
       await ended;
       rmSync(data, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -3,8 +3,10 @@ import { clean, codes, hand, inside, open, sitDown } from './at';
 import { ok, same, test, told, until } from './kit';
 
 const japanese = () => told<string>('language') === 'ja';
-/** Kana, which no English text has. */
-const KANA = /[ぁ-ヿ]/;
+/** The worker host shows the manifest of an extension under development in English, whatever the language. */
+const manifestToo = typeof process !== 'undefined';
+/** Kana and kanji, which no English text has. */
+const KANA = /[ぁ-ヿ一-鿿]/;
 
 function inItsLanguage(text: string, what: string): void {
   same(KANA.test(text), japanese(), `${what} is in Japanese: “${text}”`);
@@ -36,7 +38,7 @@ test('language: the palette and the new board are in it', async () => {
     return texts.filter(text => text.includes('Snakes and Ladders')).length >= 5 ? texts : undefined;
   }, 'the commands in the palette');
   ok(
-    rows.some(row => row.includes(japanese() ? '盤を解く' : 'Solve board')),
+    rows.some(row => row.includes(japanese() && manifestToo ? '盤を解く' : 'Solve board')),
     `Solve board among ${rows}`,
   );
   await commands.executeCommand('workbench.action.closeQuickOpen');
