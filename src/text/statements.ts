@@ -243,7 +243,8 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   } else {
     valid = read(reader, said);
   }
-  const { numbers } = reader;
+  // A copy, as a list that has grown keeps room for more.
+  const numbers = reader.numbers.slice();
   said.statements.push({
     start: keyword.start,
     end: reader.table.data[3 * stop - 1],
