@@ -83,7 +83,7 @@ describe('the grammars', () => {
         const random = dice(seed);
         expectAgreement(spell(randomBoard(random), random), 'snl');
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -121,7 +121,7 @@ describe('the grammars', () => {
           .join(random.pick(['\n', '\r\n']));
         expectAgreement(text, 'map');
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   });
 });

@@ -63,7 +63,7 @@ describe('any text at all', () => {
         expect(file.jumps.length).toBe(file.board.jumps.length);
         expect(file.lineStarts.length).toBe(text.split(/\r\n|\r|\n/).length);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });
@@ -90,7 +90,7 @@ describe('decode', () => {
         } catch {}
         expect(decode(each)?.text ?? null).toBe(text?.includes('\0') ? null : text);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

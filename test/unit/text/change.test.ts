@@ -139,7 +139,7 @@ describe('edits of .snl', () => {
         expect(becomes(setCaption(file, 3, 'new')).captions.find(({ cell }) => cell === 3)?.caption).toBe('new');
         expect(becomes(setCaption(file, 3, null)).captions).toEqual(board.captions.filter(({ cell }) => cell !== 3));
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 });
@@ -157,7 +157,7 @@ describe('writeBoard', () => {
           expect(text.slice(start, end)).toContain(valueText(board, name));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -226,7 +226,7 @@ describe('edits of a map', () => {
         expect(next.map!.problems.filter(({ code }) => code !== 'map-edge')).toEqual([]);
         expect(next.board.settings).toEqual(file.board.settings);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });

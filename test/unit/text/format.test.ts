@@ -79,7 +79,7 @@ describe('formatChanges of .snl', () => {
         expect(comments(once)).toEqual(comments(text));
         expect(once.match(/\r\n|\r|\n/g)).toEqual(text.match(/\r\n|\r|\n/g));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -154,7 +154,7 @@ describe('formatChanges of a map', () => {
         expect(parse(once, 'map', true).board).toEqual(parse(text, 'map', true).board);
         expect(formatted(laidOut(tokens), 'map')).toBe(laidOut(tokens));
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

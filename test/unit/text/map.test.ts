@@ -46,7 +46,7 @@ describe('parseMap', () => {
         expect(new Set(found.map(String))).toEqual(new Set(bodies.map(String)));
         expect(print(file)).toBe(text);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 
@@ -153,7 +153,7 @@ describe('parseMap', () => {
           numbering.corner.slice(0, 3),
         );
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
     const whole = (numbering: Parameters<typeof numberGrid>[2]) =>
       laidOut(numberGrid(7, 5, numbering).map(r => r.map(String)));
