@@ -12,10 +12,13 @@ export interface Found {
   readonly doubtful: boolean;
 }
 
-/** The fewest throws from the start to the goal, as whole turns; null: it is never reached. Linear in cells × runs of consecutive faces. */
+/**
+ * The fewest throws from the start to the goal, as whole turns; null: it is never reached, or cannot be told (`solve` says which).
+ * Linear in cells × runs of consecutive faces.
+ */
 export function fewestThrows(game: Game): number | null {
-  const { throws } = find(groundOf(game), machinesOf(game), game.start, game.goal, false).reached;
-  return throws === -1 ? null : throws;
+  const { reached, doubtful } = find(groundOf(game), machinesOf(game), game.start, game.goal, false);
+  return reached.throws === -1 || doubtful ? null : reached.throws;
 }
 
 /** Searches from a cell between two turns to a turn's end on another cell. */

@@ -5,6 +5,9 @@ import { longestRun, phasesOf, singleThrows, type Throwing, type Turns, throwing
 /** The most states (cells × phases) that are searched: some 200 MB. */
 const MOST_STATES = 2 ** 28;
 
+/** The most phases. Turns as long as this have ways in numbers of many thousand digits. */
+const MOST_PHASES = 2 ** 14;
+
 /** Phases from which on it pays to try without counting first. */
 const MANY_PHASES = 64;
 
@@ -25,8 +28,8 @@ export function machinesOf(game: Game): Machines {
   const throwing = throwingOf(game);
   const tame = tamed(throwing, game);
   const loose: Throwing = { ...tame, limit: null, void: null };
-  const many = phasesOf(tame);
-  const counted = many * (game.cells + 1) <= MOST_STATES;
+  const many = phasesOf(tame, game);
+  const counted = many <= MOST_PHASES && many * (game.cells + 1) <= MOST_STATES;
   const uncounted = many > MANY_PHASES && tame.others.length > 0 && (tame.limit ?? tame.void) !== null;
   const whole = turnsOf(counted ? tame : loose, game);
   return {

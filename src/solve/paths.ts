@@ -69,7 +69,13 @@ export function clockOf(throwing: Throwing, single: boolean, cells: number): Clo
   };
 }
 
-/** The shortest ways that a search has found, from its start to a turn's end on `to`. The search must have kept its waves. */
+/** The most additions of 64 bits that ways are worth: some ten seconds. Only turns of thousands of throws on large boards need more. */
+const MOST_WORK = 3e9;
+
+/**
+ * The shortest ways that a search has found, from its start to a turn's end on `to`; null: they are too many to be counted in
+ * reasonable time. The search must have kept its waves.
+ */
 export function pathsOf(
   ground: Ground,
   turns: Turns,
@@ -77,7 +83,7 @@ export function pathsOf(
   from: number,
   to: number,
   { throws, waves }: Reached,
-): Paths {
+): Paths | null {
   const width = ground.game.cells + 1;
   // States as phase × width + cell, ascending within a level; levels from the end on.
   let keys = new Float64Array(64);
@@ -86,6 +92,8 @@ export function pathsOf(
   let count = 0;
   let ways: bigint[] = [];
   const factors: bigint[] = [];
+  let work = 0;
+  let digits = 1;
 
   /** Where a state stands in the level that is so far away; −1: it is on no shortest way. */
   const find = (away: number, key: number): number => {
@@ -121,9 +129,11 @@ export function pathsOf(
       if (ways[0] !== 1n) factors.push(ways[0]);
       ways[0] = 1n;
     }
+    if (away % 256 === 0) digits = ways[0].toString(16).length;
     openWave(open, waves!, throws - away);
-    return away < throws;
+    return away < throws && work < MOST_WORK;
   });
+  if (work >= MOST_WORK) return null;
 
   function level(away: number): bigint[] {
     const made: bigint[] = [];
@@ -136,6 +146,7 @@ export function pathsOf(
         if (at === -1) return;
         latest = Math.max(latest, clock.before(clocks[at], face, then));
         sum += ways[at - begins[away - 1]];
+        work += 1 + digits / 16;
       });
       clocks[i] = latest;
       made.push(sum);

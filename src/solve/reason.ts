@@ -25,5 +25,5 @@ export type Reason =
   | { readonly kind: 'only-by-snakes' }
   /** No throws lead from the one cell to a turn's end on the other, when cells were asked for that are not the start and the goal. */
   | { readonly kind: 'no-way'; readonly from: number; readonly to: number }
-  /** The board is too large to be searched with a `limit` or `void` like its own. */
+  /** The board is too large to be searched with a `limit` or `void` like its own: nothing is known. */
   | { readonly kind: 'too-large' };

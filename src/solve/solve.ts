@@ -69,7 +69,7 @@ export function shortest(ground: Ground, from: number, to: number): Paths | Reas
   const { turns, reached, doubtful } = find(ground, machines, from, to, true);
   if (reached.throws === -1 || doubtful) return whyNever(ground, machines, from, to, doubtful);
   const clock = clockOf(machines.throwing, turns === machines.toGoal, game.cells);
-  return pathsOf(ground, turns, clock, from, to, reached);
+  return pathsOf(ground, turns, clock, from, to, reached) ?? { kind: 'too-large' };
 }
 
 function cellOr(cell: number | undefined, cells: number, otherwise: number): number {

@@ -75,8 +75,9 @@ export function longestRun(game: Game): number {
 }
 
 /** How many phases `turnsOf` makes, at most. */
-export function phasesOf({ limit, void: none }: Throwing): number {
-  return 4 * (limit ?? (none === null ? 2 : none + 3));
+export function phasesOf({ limit, void: none }: Throwing, { rules }: Game): number {
+  const runs = limit ?? (none === null ? 2 : none + 3);
+  return rules.order === 'last-first' ? (limit === null ? 1 : 2) * runs + (rules.enter === null ? 0 : 2 * runs) : runs;
 }
 
 /**

@@ -22,8 +22,9 @@ export function whyNever(ground: Ground, machines: Machines, from: number, to: n
     if (withSnakes.reached.throws !== -1) return { kind: 'only-by-snakes' };
     return whyNever(all, machines, from, to, withSnakes.doubtful);
   }
-  if (from !== game.start || to !== game.goal) return { kind: doubtful ? 'too-large' : 'no-way', from, to };
-  return doubtful && anyThrows(game).reached ? { kind: 'too-large' } : whyNotTheGoal(ground, machines);
+  const asked = from !== game.start || to !== game.goal;
+  if (doubtful && (asked || anyThrows(game).reached)) return { kind: 'too-large' };
+  return asked ? { kind: 'no-way', from, to } : whyNotTheGoal(ground, machines);
 }
 
 function whyNotTheGoal(ground: Ground, machines: Machines): Reason {

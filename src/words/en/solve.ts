@@ -47,7 +47,7 @@ function never(reason: Reason): string {
     case 'jumps':
       return reason.farthest === 0
         ? 'The goal can’t be reached: snakes and ladders carry every token back off the board.'
-        : `The goal can’t be reached: snakes and ladders carry every token away, and none stands beyond cell ${reason.farthest}.`;
+        : `The goal can’t be reached: where these snakes and ladders lead, no throw ends on it. No token gets beyond cell ${reason.farthest}.`;
     case 'turns':
       return 'The goal can’t be reached: throws that would lead there make no whole turns as “again” and “void” have them.';
     case 'only-by-snakes':
@@ -59,7 +59,7 @@ function never(reason: Reason): string {
           ? `From ${reason.from} no turn ever ends off the board.`
           : `From ${reason.from} no turn ever ends on ${reason.to}.`;
     case 'too-large':
-      return 'It can’t be told whether the goal can be reached: the board is too large for a “limit” or “void” of this size.';
+      return 'This can’t be worked out: the board is too large for a “limit” or “void” of this size.';
   }
 }
 

@@ -38,7 +38,7 @@ function never(reason: Reason): string {
     case 'jumps':
       return reason.farthest === 0
         ? 'ゴールに着けません。ヘビやはしごがどのコマも盤の外へ運び戻します。'
-        : `ゴールに着けません。ヘビやはしごがどのコマも運び去るので、${reason.farthest}より先のマスには止まれません。`;
+        : `ゴールに着けません。ヘビやはしごの行き先からは、ちょうどゴールに止まる目がありません。${reason.farthest}より先へは進めません。`;
     case 'turns':
       return 'ゴールに着けません。着くはずの目の並びはありますが、「again」や「void」の決まりに合う手番になりません。';
     case 'only-by-snakes':
@@ -50,7 +50,7 @@ function never(reason: Reason): string {
           ? `${reason.from}のマスから始めて、盤の外で手番が終わることはありません。`
           : `${reason.from}のマスから始めて、${reason.to}のマスで手番が終わることはありません。`;
     case 'too-large':
-      return 'この大きさの「limit」や「void」に対して盤が大きすぎるので、ゴールに着けるかどうかを調べられません。';
+      return 'この大きさの「limit」や「void」に対して盤が大きすぎるので、答えを出せません。';
   }
 }
 
