@@ -22,7 +22,7 @@ export interface Subject {
   readonly said: ReadonlyMap<SettingName, Statement>;
   readonly startFault: boolean;
   readonly goalFault: boolean;
-  /** The jumps that are on the board and do not lead to themselves, in the order of the file. */
+  /** The jumps that are on the board, do not lead to themselves, and of whose ends it is known where they are; in the order of the file. */
   readonly sound: readonly JumpHere[];
   /** The fault of each jump of the file. */
   readonly faults: readonly JumpFault[];
@@ -61,13 +61,15 @@ export function subjectOf(file: BoardFile): Subject {
   const saidStart = board.settings.start;
   const startFault = saidStart !== undefined && !(saidStart >= 0 && saidStart < (goal ?? MOST_CELLS));
 
+  const unplaced = unplacedOf(file);
   const faults: JumpFault[] = [];
   const sound: JumpHere[] = [];
   for (let index = 0; index < board.jumps.length; index++) {
     const jump = board.jumps[index];
     const fault = faultOf(jump, cells);
     faults.push(fault);
-    if (fault === null) sound.push({ index, jump, at: file.jumps[index] });
+    const at = file.jumps[index];
+    if (fault === null && !unplaced.has(at.from.start) && !unplaced.has(at.to.start)) sound.push({ index, jump, at });
   }
   const acting = actingOf(sound, cells);
 
@@ -91,6 +93,12 @@ export function subjectOf(file: BoardFile): Subject {
       return played && reach(played);
     }),
   };
+}
+
+/** Where the tokens of a map stand of which nobody knows which cells they are: those of rows of another length. */
+function unplacedOf({ map }: BoardFile): ReadonlySet<number> {
+  const rows = map?.rows.filter(row => row.length !== map.width) ?? [];
+  return new Set(rows.flatMap(row => row.map(({ start }) => start)));
 }
 
 /** Whether a statement is a setting, of which one counts. */

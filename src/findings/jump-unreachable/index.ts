@@ -5,15 +5,15 @@ export const jumpUnreachable: Kind = {
   code: 'jump-unreachable',
   level: 'hint',
   unnecessary: true,
-  *check({ acting, reach, start }) {
+  *check({ acting, reach, game, start }) {
     const reached = reach();
-    if (reached === null || !reached.goal) return;
-    // The game has the same jumps, in the same order.
-    for (let index = 0; index < acting.all.length; index++) {
-      if (reached.acts[index]) continue;
-      const { jump, at } = acting.all[index];
+    const played = game();
+    if (reached === null || played === null || !reached.goal) return;
+    const unused = new Set(played.jumps.filter((_, index) => !reached.acts[index]));
+    if (unused.size === 0) return;
+    for (const { jump, at } of acting.all) {
       const { kind, from, to } = jump;
-      if (from !== start) yield found('jump-unreachable', at, { kind, from, to });
+      if (unused.has(jump) && from !== start) yield found('jump-unreachable', at, { kind, from, to });
     }
   },
 };

@@ -25,6 +25,14 @@ L2 23 S1 21 20 19
  1  2  3  X  5  6
           ^ map-unknown-token
 `,
+  'nothing is said of a jump whose end has no place': `
+S1 18 17 16
+^^^^^^^^^^^ map-row-length
+11 S1 13 14 15
+10  9 L1  7 L2
+            ^^ map-edge
+ 1  2 L1 L2  5
+`,
   'rows in which nothing fits, told once': `
 20 19 18 17 16
 11 12 S1 14 15
