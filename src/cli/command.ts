@@ -7,8 +7,8 @@ export interface Io {
   out(text: string): void;
   /** Standard error: what is said beside the answer. */
   err(text: string): void;
-  /** Standard input to its end, but no more than `most` bytes. Throws what reading it throws. */
-  input(most: number): Uint8Array;
+  /** Standard input to its end; of what is too large to be read only so much that it shows. */
+  readonly input: Uint8Array;
   /** Whether standard output is a terminal that shows colours and is asked to. */
   readonly colour: boolean;
   /** Whether standard error is a terminal: progress is shown there only. */

@@ -1,49 +1,71 @@
-/** The command line `snl`: what a process has to do with it. The rest is in run.ts. */
-import { readSync } from 'node:fs';
-import type { Io } from './command';
-import { run } from './run';
+/** The command line `snl` as a process. Commands work in a thread of their own, so that Ctrl+C is heard while they do. */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { MOST_BYTES } from './read';
+import { isServer, run } from './run';
 
-const io: Io = {
-  out: text => void process.stdout.write(text),
-  err: text => void process.stderr.write(text),
-  input,
-  colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-  terminal: process.stderr.isTTY === true,
-  cwd: process.cwd(),
-};
-
-// Whoever reads the answer may have had enough of it (`snl check … | head -1`): that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
-process.on('SIGINT', () => process.exit(130));
-
-void run(process.argv.slice(2), io, process.env).then(code => {
-  process.exitCode = code;
-});
-
-/** Standard input, read at once: no command has anything to do meanwhile. */
-function input(most: number): Uint8Array {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  while (size < most) {
-    const piece = new Uint8Array(Math.min(1 << 16, most - size));
-    const count = readPiece(piece);
-    if (count === 0) break;
-    pieces.push(piece.subarray(0, count));
-    size += count;
-  }
-  return Buffer.concat(pieces);
+/** What the thread is told of the process it works for. */
+interface Process {
+  readonly args: readonly string[];
+  /** Standard input, where it is asked for. */
+  readonly input: Uint8Array;
+  readonly colour: boolean;
+  readonly terminal: boolean;
 }
 
-/** The next bytes of standard input; 0 at its end. A terminal or a pipe without data yet says EAGAIN: then it is asked again. */
-function readPiece(piece: Uint8Array): number {
-  for (;;) {
-    try {
-      return readSync(0, piece);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EOF') return 0;
-      if (code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
+/** What the thread tells. */
+type Told = { readonly out: string } | { readonly err: string } | { readonly exit: number };
+
+if (isMainThread) void begin();
+else if (parentPort !== null) void work(workerData as Process, message => parentPort!.postMessage(message));
+
+async function begin(): Promise<void> {
+  process.on('SIGINT', () => process.exit(130));
+  // Whoever reads the answer may have had enough of it (`snl check … | head -1`): that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 2));
+  process.stderr.on('error', () => undefined);
+  const args = process.argv.slice(2);
+  const told: Process = {
+    args,
+    // Here and not in the thread: a thread that waits for input cannot be ended.
+    input: args.includes('-') ? await inputUpTo(MOST_BYTES + 1) : new Uint8Array(),
+    colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+    terminal: process.stderr.isTTY === true,
+  };
+  const hear = (message: Told) => {
+    if ('out' in message) process.stdout.write(message.out);
+    else if ('err' in message) process.stderr.write(message.err);
+    else process.exitCode = message.exit;
+  };
+  // A server is its process: it speaks by the streams themselves.
+  if (isServer(args)) return work(told, hear);
+  const thread = new Worker(__filename, { workerData: told });
+  thread.on('message', hear);
+  thread.on('error', error => {
+    process.stderr.write(`snl: ${error.stack ?? error.message}\n`);
+    process.exitCode = 2;
+  });
+}
+
+async function work({ args, input, colour, terminal }: Process, tell: (message: Told) => void): Promise<void> {
+  const io = {
+    out: (out: string) => tell({ out }),
+    err: (err: string) => tell({ err }),
+    input,
+    colour,
+    terminal,
+    cwd: process.cwd(),
+  };
+  tell({ exit: await run(args, io, process.env) });
+}
+
+/** Standard input to its end, but no more than `most` bytes and a piece. */
+async function inputUpTo(most: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of process.stdin) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size >= most) break;
   }
+  return Buffer.concat(pieces);
 }

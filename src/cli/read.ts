@@ -6,7 +6,7 @@ import type { Input } from './files';
 import { type Source, sourceOf } from './source';
 
 /** Larger files are not read, in bytes: no editor hands one over either. */
-const MOST_BYTES = 50_000_000;
+export const MOST_BYTES = 50_000_000;
 const MEGABYTE = 1_000_000;
 
 /** A board file. Also a `.snl` file of another language: `file.isBoard` tells. */
@@ -34,7 +34,7 @@ export function readBoard(input: Input, { args, words, io }: Call): Reading {
   const from = args.choice('from', ['snl', 'map']);
   const path = input.path ?? args.text('name') ?? '';
   const recognised = recognise(path, from === 'map' ? 'snl-map' : from);
-  const source = sourceOf(input, MOST_BYTES + 1, io, words);
+  const source = sourceOf(input, io, words);
   if ('why' in source) return { kind: 'unreadable', why: source.why };
   const none = words.cli.noBoard;
   const start = source.start();

@@ -45,6 +45,11 @@ export async function run(args: readonly string[], io: Io, environment: NodeJS.P
   }
 }
 
+/** Whether the command line runs a server, which needs the streams of its process. */
+export function isServer(args: readonly string[]): boolean {
+  return splitLanguage(args).others[0] === 'lsp';
+}
+
 function help(name: string | undefined, words: Words, io: Io): number {
   if (name === undefined) io.out(overviewOf(words));
   else if (isCommand(name)) io.out(helpOf(name, words));

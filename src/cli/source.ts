@@ -19,9 +19,9 @@ export interface Source {
 }
 
 /** Opens what an input names; says why where it can't be read. */
-export function sourceOf(input: Input, mostOfInput: number, io: Io, words: Words): Source | { readonly why: string } {
+export function sourceOf(input: Input, io: Io, words: Words): Source | { readonly why: string } {
   try {
-    return input.path === null ? sourceOfBytes(io.input(mostOfInput)) : sourceOfFile(input.path);
+    return input.path === null ? sourceOfBytes(io.input) : sourceOfFile(input.path);
   } catch (error) {
     return { why: whyOf(error, input.name, words) };
   }

@@ -18,7 +18,9 @@ export function cellLines(document: BoardDocument, cell: number, words: Words): 
   if (isGoal) lines.push(say.isGoal);
   if (numbers !== null) {
     const { fromStart, toGoal } = numbers.distances;
-    lines.push(say.fromStart(known(fromStart[cell])));
+    // Nobody rests where a jump begins, and the jump is told below.
+    const carries = numbers.game.lands[cell] !== cell;
+    if (!carries || fromStart[cell] >= 0) lines.push(say.fromStart(known(fromStart[cell])));
     if (!isGoal) lines.push(say.toGoal(known(toGoal[cell])));
   }
   for (const jump of [...jumpsAt(file, cell, 'from'), ...jumpsAt(file, cell, 'to')]) {

@@ -186,7 +186,8 @@ export const cli = {
       warnings === 1 ? '1 warning' : `${warnings} warnings`,
       files === 1 ? '1 file' : `${files} files`,
     ].join(', '),
-  tooManyWarnings: (warnings: number, most: number) => `${warnings} warnings; --max-warnings allows ${most}`,
+  tooManyWarnings: (warnings: number, most: number) =>
+    warnings === 1 ? `1 warning; --max-warnings allows ${most}` : `${warnings} warnings; --max-warnings allows ${most}`,
 
   wouldChange: (file: string) => `${file}: would be formatted`,
   formatted: (file: string) => `${file}: formatted`,

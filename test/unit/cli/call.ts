@@ -30,7 +30,7 @@ export async function call(args: readonly string[], world: World = {}): Promise<
     err: (text: string) => {
       err += text;
     },
-    input: (most: number) => bytes.subarray(0, most),
+    input: bytes,
     colour: world.colour ?? false,
     terminal: false,
     cwd: world.cwd ?? tmpdir(),

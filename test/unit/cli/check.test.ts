@@ -83,7 +83,7 @@ describe('snl check', () => {
   it('changes levels, and ends with 1 for too many warnings', async () => {
     expect((await call(['check', 'down.snl', '--level', 'ladder-down=warning'], { cwd })).exit).toBe(0);
     const many = await call(['check', 'down.snl', '--level=ladder-down=warning', '--max-warnings', '0'], { cwd });
-    expect([many.exit, many.err]).toEqual([1, 'snl: 1 warnings; --max-warnings allows 0\n']);
+    expect([many.exit, many.err]).toEqual([1, 'snl: 1 warning; --max-warnings allows 0\n']);
     expect(await call(['check', 'down.snl', '--level', 'ladder-down=off'], { cwd })).toEqual({
       exit: 0,
       out: '',
