@@ -86,7 +86,7 @@ export function bodyProblems(bodies: readonly Body[], rows: Rows, width: number)
     if (tokens.length === 1) {
       if (judged(first)) problems.push({ start: first.start, end: first.end, code: 'map-token-alone', id });
     } else {
-      const broken = breakOf(id, tokens, judged);
+      const broken = breakOf(id, tokens, rows, width);
       if (broken !== null) problems.push(broken);
     }
     for (const token of tokens) {
@@ -99,11 +99,13 @@ export function bodyProblems(bodies: readonly Body[], rows: Rows, width: number)
 }
 
 /** The first place, from above, at which a body is no line. One word a body: what follows is often the same slip. */
-function breakOf(id: string, tokens: readonly MapToken[], judged: (token: MapToken) => boolean): MapProblem | null {
+function breakOf(id: string, tokens: readonly MapToken[], rows: Rows, width: number): MapProblem | null {
+  const judged = (row: number) => rows[row].length === width;
   for (let i = 1; i < tokens.length; i++) {
     const [above, below] = [tokens[i - 1], tokens[i]];
     const { start, end } = below;
-    const why = !judged(below) && !judged(above) ? null : stepFault(above, below, judged(above) && judged(below));
+    const anyJudged = judged(above.row) || judged(below.row);
+    const why = anyJudged ? stepFault(above, below, judged) : null;
     if (why === null) continue;
     const other = { start: above.start, end: above.end };
     return { start, end, code: 'map-body-broken', id, why, other };
@@ -111,9 +113,14 @@ function breakOf(id: string, tokens: readonly MapToken[], judged: (token: MapTok
   return null;
 }
 
-function stepFault(above: MapToken, below: MapToken, placed: boolean): 'row' | 'column' | 'twice' | null {
-  if (below.row - above.row > 1) return 'row';
-  if (!placed) return null;
+function stepFault(
+  above: MapToken,
+  below: MapToken,
+  judged: (row: number) => boolean,
+): 'row' | 'column' | 'twice' | null {
+  // What a row of another length lacks may be just this body's token.
+  for (let row = above.row + 1; row < below.row; row++) if (judged(row)) return 'row';
+  if (below.row - above.row > 1 || !judged(above.row) || !judged(below.row)) return null;
   if (below.row === above.row) return 'twice';
   return Math.abs(below.column - above.column) > 1 ? 'column' : null;
 }
