@@ -9,6 +9,7 @@ import { inputsOf } from './files';
 import { githubLines } from './form-github';
 import { sarifOf } from './form-sarif';
 import { textLines } from './form-text';
+import { jsonText } from './json';
 import { READ_OPTIONS, readBoard } from './read';
 
 /** A file and what was found in it. */
@@ -42,8 +43,8 @@ export const check: Command = {
 
     if (form === 'text') io.out(textLines(checked, call));
     else if (form === 'github') io.out(githubLines(checked, words));
-    else if (form === 'sarif') io.out(`${JSON.stringify(sarifOf(checked, call), null, 2)}\n`);
-    else io.out(`${JSON.stringify(jsonOf(checked, words), null, 2)}\n`);
+    else if (form === 'sarif') io.out(jsonText(sarifOf(checked, call)));
+    else io.out(jsonText(jsonOf(checked, words)));
 
     const count = (level: Level) =>
       checked.reduce((sum, { findings }) => sum + findings.filter(finding => finding.level === level).length, 0);

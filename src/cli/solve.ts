@@ -1,6 +1,7 @@
 import { solveTold, unsolved } from '../service/solve';
 import { type Command, EXIT } from './command';
 import { askedGame, GAME_OPTIONS } from './game';
+import { jsonText } from './json';
 
 /** Tells the fewest throws. */
 export const solve: Command = {
@@ -11,11 +12,11 @@ export const solve: Command = {
     const isJson = args.has('json');
     const asked = askedGame(call);
     if ('exit' in asked) {
-      if (isJson && asked.exit === EXIT.found) io.out(`${JSON.stringify(unsolved(asked.why).json, null, 2)}\n`);
+      if (isJson && asked.exit === EXIT.found) io.out(jsonText(unsolved(asked.why).json));
       return asked.exit;
     }
     const told = solveTold(asked.game, { all, noSnakes: args.has('no-snakes') }, words);
-    io.out(isJson ? `${JSON.stringify(told.json, null, 2)}\n` : told.text);
+    io.out(isJson ? jsonText(told.json) : told.text);
     return told.ok ? EXIT.fine : EXIT.found;
   },
 };
