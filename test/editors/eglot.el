@@ -43,6 +43,8 @@
                                                                                       (flymake-diagnostics (line-beginning-position) (line-end-position))))))))
          (preferred (seq-find (lambda (a) (eq t (plist-get a :isPreferred))) actions)))
     (when preferred (eglot--apply-workspace-edit (plist-get preferred :edit)))
+    ;; In batch no idle timer tells the server about the change.
+    (eglot--signal-textDocument/didChange)
     (snl-wait (lambda () (null (flymake-diagnostics))))
     (setq seen (list :findings findings
                      :hover (plist-get hover :contents)
