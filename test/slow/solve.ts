@@ -149,6 +149,23 @@ export function slowPlayer({ board, rules, faces, start, goal }: SlowBoard, long
     return least;
   }
 
+  /** The fewest throws from all cells to one. */
+  function home(to: number): number[] {
+    const least: number[] = new Array(last + 1).fill(Number.POSITIVE_INFINITY);
+    least[to] = 0;
+    for (let better = true; better; ) {
+      better = false;
+      for (let cell = 0; cell <= last; cell++) {
+        for (const { throws, end } of turnsFrom(cell)) {
+          if (throws.length + least[end] >= least[cell]) continue;
+          least[cell] = throws.length + least[end];
+          better = true;
+        }
+      }
+    }
+    return least;
+  }
+
   const any = () => true;
   const withoutSnakes = (turn: SlowTurn) =>
     turn.carried.every(jump => board.jumps[jump].kind !== ('snake' as JumpKind));
@@ -156,6 +173,7 @@ export function slowPlayer({ board, rules, faces, start, goal }: SlowBoard, long
   return {
     turnsFrom,
     fewest: (from: number) => fewest(from, any),
+    home,
 
     /** The fewest throws from one cell to another, and all about them; null: there are none. */
     solve(from: number, to: number, noSnakes: boolean, most: number): SlowAnswer | null {

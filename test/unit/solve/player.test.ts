@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Board, Jump } from '../../../src/board/board';
+import type { Board, Jump, Settings } from '../../../src/board/board';
 import { listedDie } from '../../../src/board/die';
 import { type Game, gameOf } from '../../../src/board/game';
 import { NAMED_RULES } from '../../../src/board/rules';
@@ -16,7 +16,7 @@ const small = fc.integer({ min: 1, max: 4 });
 const settings = fc.record(
   {
     start: fc.integer({ min: 0, max: 3 }),
-    goal: fc.integer({ min: 1, max: 11 }),
+    goal: fc.integer({ min: 1, max: 9 }),
     finish: fc.constantFrom('exact' as const, 'bounce' as const, 'pass' as const),
     chain: fc.boolean(),
     enter: fc.oneof({ weight: 3, arbitrary: facesOf(6, 2) }, fc.constant('any' as const)),
@@ -30,84 +30,71 @@ const settings = fc.record(
   { requiredKeys: [] },
 );
 
+const kind = fc.constantFrom('ladder' as const, 'snake' as const);
+const caption = fc.constant(null);
 const jump: fc.Arbitrary<Jump> = fc.record({
-  kind: fc.constantFrom('ladder' as const, 'snake' as const),
-  from: fc.integer({ min: 1, max: 11 }),
-  to: fc.integer({ min: 0, max: 12 }),
-  caption: fc.constant(null),
+  ...{ kind, caption },
+  from: fc.integer({ min: 1, max: 9 }),
+  to: fc.integer({ min: 0, max: 10 }),
 });
 
 const drawn = fc.record({
-  cells: fc.integer({ min: 2, max: 11 }),
+  cells: fc.integer({ min: 2, max: 9 }),
   said: settings,
   faces: facesOf(6, 3),
   jumps: fc.array(jump, { maxLength: 5 }),
-  ends: fc.option(fc.tuple(fc.nat(11), fc.nat(11))),
+  ends: fc.option(fc.tuple(fc.nat(9), fc.nat(9))),
   noSnakes: fc.boolean(),
 });
 
+/** What is said of a cell that is never reached. */
+const NONE = { throws: null, turns: null, ways: 0n, route: [], routes: [] };
+
+/** Boards whose cells fill several words of bits, with dice whose faces do too. A turn is short, so that all turns can be tried. */
+const larger = fc.record({
+  cells: fc.integer({ min: 33, max: 80 }),
+  said: fc.record(
+    {
+      start: fc.integer({ min: 0, max: 40 }),
+      goal: fc.integer({ min: 28, max: 80 }),
+      finish: fc.constantFrom('exact' as const, 'bounce' as const, 'pass' as const),
+      chain: fc.boolean(),
+      enter: facesOf(3, 2),
+      order: fc.constantFrom('thrown' as const, 'last-first' as const),
+      again: fc.record({ faces: facesOf(3, 1), limit: fc.constant(2) }),
+      void: fc.integer({ min: 1, max: 2 }),
+    },
+    { requiredKeys: [] },
+  ),
+  faces: fc.oneof(
+    facesOf(40, 3),
+    fc.integer({ min: 4, max: 40 }).map(most => Array.from({ length: most }, (_, i) => i + 1)),
+  ),
+  jumps: fc.array(fc.record({ kind, from: fc.integer({ min: 1, max: 80 }), to: fc.nat(80), caption }), {
+    maxLength: 20,
+  }),
+  ends: fc.option(fc.tuple(fc.nat(80), fc.nat(80))),
+  noSnakes: fc.boolean(),
+});
+
+interface Drawn {
+  readonly cells: number;
+  readonly said: Settings;
+  readonly faces: readonly number[];
+  readonly jumps: Jump[];
+  readonly ends: readonly [number, number] | null;
+  readonly noSnakes: boolean;
+}
+
 describe('a thousand random boards under random rules', () => {
   test('are solved as the slow player of whole turns solves them', () => {
-    const seen: Record<string, number> = {};
-    const property = fc.property(drawn, ({ cells, said, faces, jumps, ends, noSnakes }) => {
-      const die = listedDie(faces.map(face => ({ face, weight: 1 })));
-      const board: Board = {
-        size: { columns: cells, rows: 1, cells },
-        settings: { ...said, die },
-        jumps,
-        captions: [],
-      };
-      const game = gameOf(board)!;
-      const { rules, start, goal } = game;
-      const longest = longestTurn(game);
-      const slow = slowPlayer({ board, rules, faces: die.faces, start, goal }, longest.throws);
-      const see = (what: string) => {
-        seen[what] = (seen[what] ?? 0) + 1;
-      };
-
-      const [from, to] = ends === null ? [start, goal] : ends.map(cell => Math.min(cell, cells));
-      const { reason, ...answer } = solve(game, { from, to, noSnakes, all: 20 });
-      const right = slow.solve(from, to, noSnakes, 20);
-      see(right === null ? 'never' : 'solved');
-      // Where longer turns than the slow player tried may be of use, it has no word on ways longer than those.
-      const judged = longest.all || (answer.throws ?? right?.throws ?? 0) <= longest.throws;
-      if (judged) alike({ ...answer, solved: reason === null }, { ...(right ?? NONE), solved: right !== null });
-      if (!longest.all) return;
-
-      see(`${throwingOf(game).kind} ${rules.order}`);
-      const { fromStart, toGoal } = distances(game);
-      const all = Array.from({ length: cells + 1 }, (_, cell) => cell);
-      const finite = (throws: number) => (throws === Number.POSITIVE_INFINITY ? -1 : throws);
-      const there = slow.fewest(start).map(finite);
-      const home = all.map(cell => finite(slow.fewest(cell)[goal]));
-      alike([[...fromStart], [...toGoal]], [there, home]);
-
-      const { rests, stands, acts, goal: reached, reason: why, trap } = reach(game);
-      const play = slow.play();
-      const traps = all.filter(cell => play.rests.has(cell) && home[cell] === -1);
-      const soonest = Math.min(...traps.map(cell => there[cell]));
-      const cell = traps.find(each => there[each] === soonest);
-      const into = cell === undefined || home[start] === -1 ? null : slow.solve(start, cell, false, 1);
-      if (into) see('trap');
-      alike(
-        {
-          ...{ rests: all.filter(rests), stands: all.filter(stands), goal: reached, explained: why !== null },
-          acts: game.jumps.filter((_, i) => acts[i]),
-          trap: trap && { cell: trap.cell, throws: trap.throws.length, route: trap.route },
-        },
-        {
-          rests: all.filter(each => play.rests.has(each)),
-          stands: all.filter(each => play.stands.has(each)),
-          goal: play.rests.has(goal),
-          explained: !play.rests.has(goal),
-          acts: game.jumps.filter(each => play.acts.has(jumps.indexOf(each))),
-          trap: into && { cell, throws: into.throws, route: into.route },
-        },
-      );
-    });
-    fc.assert(property, { numRuns: 1000 });
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(drawn, board => check(board, seen)),
+      { numRuns: 1000 },
+    );
     // The draw would be poor if it never met what the rules speak of.
-    expect(Object.keys(seen).sort()).toEqual([
+    expect([...seen].sort()).toEqual([
       'falling thrown',
       'never',
       'single last-first',
@@ -118,7 +105,69 @@ describe('a thousand random boards under random rules', () => {
       'whole thrown',
     ]);
   });
+
+  test('and so are larger ones', () => {
+    fc.assert(
+      fc.property(larger, board => check(board, new Set())),
+      { numRuns: 25 },
+    );
+  });
 });
+
+/** Expects what is found on a drawn board to be what the slow player finds; notes what was met. */
+function check({ cells, said, faces, jumps, ends, noSnakes }: Drawn, seen: Set<string>): void {
+  const die = listedDie(faces.map(face => ({ face, weight: 1 })));
+  const board: Board = {
+    size: { columns: cells, rows: 1, cells },
+    settings: { ...said, die },
+    jumps,
+    captions: [],
+  };
+  const game = gameOf(board)!;
+  const { rules, start, goal } = game;
+  const longest = longestTurn(game);
+  const slow = slowPlayer({ board, rules, faces: die.faces, start, goal }, longest.throws);
+
+  const [from, to] = ends === null ? [start, goal] : ends.map(cell => Math.min(cell, cells));
+  const { reason, ...answer } = solve(game, { from, to, noSnakes, all: 20 });
+  const right = slow.solve(from, to, noSnakes, 20);
+  seen.add(right === null ? 'never' : 'solved');
+  // Where longer turns than the slow player tried may be of use, it has no word on ways longer than those.
+  const judged = longest.all || (answer.throws ?? right?.throws ?? 0) <= longest.throws;
+  if (judged) alike({ ...answer, solved: reason === null }, { ...(right ?? NONE), solved: right !== null });
+  if (!longest.all) return;
+
+  seen.add(`${throwingOf(game).kind} ${rules.order}`);
+  const { fromStart, toGoal } = distances(game);
+  const all = Array.from({ length: cells + 1 }, (_, cell) => cell);
+  const finite = (throws: number) => (throws === Number.POSITIVE_INFINITY ? -1 : throws);
+  const there = slow.fewest(start).map(finite);
+  const home = slow.home(goal).map(finite);
+  alike([[...fromStart], [...toGoal]], [there, home]);
+
+  const { rests, stands, acts, goal: reached, reason: why, trap } = reach(game);
+  const play = slow.play();
+  const traps = all.filter(cell => play.rests.has(cell) && home[cell] === -1);
+  const soonest = Math.min(...traps.map(cell => there[cell]));
+  const cell = traps.find(each => there[each] === soonest);
+  const into = cell === undefined || home[start] === -1 ? null : slow.solve(start, cell, false, 1);
+  if (into) seen.add('trap');
+  alike(
+    {
+      ...{ rests: all.filter(rests), stands: all.filter(stands), goal: reached, explained: why !== null },
+      acts: game.jumps.filter((_, i) => acts[i]),
+      trap: trap && { cell: trap.cell, throws: trap.throws.length, route: trap.route },
+    },
+    {
+      rests: all.filter(each => play.rests.has(each)),
+      stands: all.filter(each => play.stands.has(each)),
+      goal: play.rests.has(goal),
+      explained: !play.rests.has(goal),
+      acts: game.jumps.filter(each => play.acts.has(jumps.indexOf(each))),
+      trap: into && { cell, throws: into.throws, route: into.route },
+    },
+  );
+}
 
 /** Expects two plain values to be alike. A quick comparison first: the other costs more than to solve the boards. */
 function alike(found: unknown, right: unknown): void {
@@ -130,8 +179,6 @@ function same(a: unknown, b: unknown): boolean {
   const [mine, others] = [Object.values(a), Object.values(b)];
   return mine.length === others.length && mine.every((value, i) => same(value, others[i]));
 }
-
-const NONE = { throws: null, turns: null, ways: 0n, route: [], routes: [] };
 
 /** How long turns the slow player should try, and whether that is all that can be of use. */
 function longestTurn({ rules, die, cells }: Game): { readonly throws: number; readonly all: boolean } {
