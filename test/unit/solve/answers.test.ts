@@ -111,11 +111,8 @@ describe('the boards that this tool grew from', () => {
 
 describe('large numbers', () => {
   test.each(['uniform', 'local'] as BoardKind[])('the %s boards', kind => {
-    for (const cells of [10_000, 100_000]) {
-      const game = gameOf(benchBoard(cells, kind))!;
-      expect(fewestThrows(game)).toBe(BENCH_FEWEST[kind][cells]);
-    }
     const game = gameOf(benchBoard(10_000, kind))!;
+    expect(fewestThrows(game)).toBe(BENCH_FEWEST[kind][10_000]);
     const { throws, route } = solve(game);
     expect(route).toHaveLength(throws!);
     const { fromStart, toGoal } = distances(game);
@@ -139,14 +136,14 @@ describe('large numbers', () => {
 
   test('a limit and a void in the millions cost nothing, nor does a die of a thousand faces', () => {
     const again = { faces: [6], limit: 1_000_000 };
-    const huge = gameFrom(5000, [], { again, void: 999_999, order: 'last-first' });
+    const huge = gameFrom(1400, [], { again, void: 999_999, order: 'last-first' });
     const { throws, turns, ways } = solve(huge);
-    // Four steps to spare in 834 throws, at least one of them in the last, which must not throw again: 3 of 836 places.
-    expect([throws, turns, ways]).toEqual([834, 1, (834n * 835n * 836n) / 6n]);
+    // Four steps to spare in 234 throws, at least one of them in the last, which must not throw again: 3 of 236 places.
+    expect([throws, turns, ways]).toEqual([234, 1, (234n * 235n * 236n) / 6n]);
     expect(fewestThrows(gameFrom(5000, [], { rules: 'exercise', die: fairDie(1000) }))).toBe(6);
-    // A limit that cuts: of 101 throws no 50 in a row may be sixes, so two of them are not.
-    const cut = gameFrom(600, [], { again: { faces: [6], limit: 50 }, void: 50, order: 'last-first' });
-    expect([solve(cut).throws, solve(cut).turns]).toEqual([101, 3]);
+    // A limit that cuts: of 51 throws no 25 in a row may be sixes, so two of them are not.
+    const cut = gameFrom(300, [], { again: { faces: [6], limit: 25 }, void: 25, order: 'last-first' });
+    expect([solve(cut).throws, solve(cut).turns]).toEqual([51, 3]);
   });
 
   test('of many ways so many are listed as were asked for, in order', () => {
