@@ -27,6 +27,8 @@ export interface Chain {
   readonly walked: Int32Array;
   /** 1 where the turn ends with it. */
   readonly ends: Uint8Array;
+  /** What follows a walk that does not lead to the goal: 0: the turn ends; else 1 + the phase in which it goes on. */
+  readonly follows: Int32Array;
   ways(state: number): number;
 }
 
@@ -42,6 +44,7 @@ export function chainOf(game: Game): Chain | NoPhases {
   const chance = new Float64Array(size);
   const walked = new Int32Array(size);
   const ends = new Uint8Array(size);
+  const follows = new Int32Array(size);
   const { goal, cells, lands } = game;
   const entering = new Set(game.rules.enter ?? []);
   let count = 0;
@@ -51,6 +54,7 @@ export function chainOf(game: Game): Chain | NoPhases {
     to[count] = finished ? FINISHED : cell * width + next;
     chance[count] = p;
     walked[count] = onto;
+    follows[count] = ending ? 0 : 1 + next;
     ends[count++] = finished || ending ? 1 : 0;
   };
 
@@ -86,10 +90,10 @@ export function chainOf(game: Game): Chain | NoPhases {
     return count;
   };
 
-  return { game, phases, width, states, start: game.start * width, to, chance, walked, ends, ways };
+  return { game, phases, width, states, start: game.start * width, to, chance, walked, ends, follows, ways };
 }
 
-/** The turns that a state begins of itself: the void ones before it. */
-export function voidsAt({ phases, width }: Chain, state: number): number {
-  return phases.voids > 0 && state % width === 0 ? phases.voids : 0;
+/** The void turns that come, in the mean, before the turn that a phase begins. */
+export function voidsAt({ phases }: Chain, phase: number): number {
+  return phase === 0 ? phases.voids : 0;
 }

@@ -68,7 +68,7 @@ export function factorise(chain: Chain, most: number): Factors | null {
     end[state] = size;
     if (state >= goalStates && state < goalStates + width) continue;
     const count = chain.ways(state);
-    let cost = voidsAt(chain, state);
+    let cost = voidsAt(chain, state % width);
     let away = 0;
     for (let way = 0; way < count; way++) {
       if (ends[way] === 1) cost += p[way];

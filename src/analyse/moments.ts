@@ -22,7 +22,7 @@ export function visitsByCell(chain: Chain, comes: Float64Array): Visits {
       if (ends[way] === 1) visits[to[way] === -1 ? game.goal : Math.trunc(to[way] / width)] += often;
       if (walked[way] !== -1) walks[walked[way]] += often;
     }
-    const voids = voidsAt(chain, state);
+    const voids = voidsAt(chain, state % width);
     if (voids > 0) visits[Math.trunc(state / width)] += times * voids;
   }
   return { visits, walks };
@@ -34,14 +34,14 @@ export function visitsByCell(chain: Chain, comes: Float64Array): Visits {
  */
 export function varianceOf(chain: Chain, comes: Float64Array, mean: Float64Array): number {
   if (mean[chain.start] === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-  const { to, chance, ends } = chain;
+  const { to, chance, ends, width } = chain;
   let variance = 0;
   for (let state = 0; state < chain.states; state++) {
     const times = comes[state];
     if (times === 0) continue;
     const count = chain.ways(state);
     // The void turns before a turn are a geometric number of their own.
-    const voids = voidsAt(chain, state);
+    const voids = voidsAt(chain, state % width);
     let spread = voids * (1 + voids);
     for (let way = 0; way < count; way++) {
       const left = voids + ends[way] + (to[way] === -1 ? 0 : mean[to[way]]);

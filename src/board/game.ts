@@ -34,22 +34,29 @@ export function gameOf(board: Board): Game | null {
   const goal = goalOf(board, cells);
   const rules = rulesOf(board.settings);
   const start = startOf(board, goal);
-  const next = new Int32Array(cells + 1).fill(-1);
-  const jumps: Jump[] = [];
-  for (const jump of board.jumps) {
-    if (!canAct(jump, cells) || next[jump.from] !== -1) continue;
-    next[jump.from] = jump.to;
-    jumps.push(jump);
-  }
-  return {
-    cells,
-    start,
-    goal,
-    die: board.settings.die ?? fairDie(6),
-    rules: { ...rules, start },
-    jumps,
-    lands: landings(next, rules.chain),
-  };
+  const left = new Set<number>();
+  const jumps = board.jumps.filter(jump => {
+    const acts = canAct(jump, cells) && !left.has(jump.from);
+    if (acts) left.add(jump.from);
+    return acts;
+  });
+  const die = board.settings.die ?? fairDie(6);
+  return withJumps({ cells, start, goal, die, rules: { ...rules, start } }, jumps);
+}
+
+/** The game with these jumps in place of its own. All can act, and no two leave one cell. */
+export function withJumps(game: Omit<Game, 'jumps' | 'lands'>, jumps: readonly Jump[]): Game {
+  const next = new Int32Array(game.cells + 1).fill(-1);
+  for (const { from, to } of jumps) next[from] = to;
+  return { ...game, jumps, lands: landings(next, game.rules.chain) };
+}
+
+/** The game without one of its jumps. */
+export function withoutJump(game: Game, jump: number): Game {
+  return withJumps(
+    game,
+    game.jumps.filter((_, i) => i !== jump),
+  );
 }
 
 /** The start that is played: as said, else the named set's, else (where neither stands below the goal) off the board. */
@@ -64,7 +71,8 @@ export function startOf(board: Board, goal: number): number {
 
 /** From the single jumps (`next[cell]`, −1: none) to where a token rests. On a circle each jump acts once, so a token comes to rest where it entered. */
 function landings(next: Int32Array, chain: boolean): Int32Array {
-  const lands = Int32Array.from(next, (to, cell) => (to === -1 ? cell : to));
+  const lands = next.slice();
+  for (let cell = 0; cell < lands.length; cell++) if (lands[cell] === -1) lands[cell] = cell;
   if (!chain) return lands;
   const NEW = 0;
   const OPEN = 1;

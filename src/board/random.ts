@@ -46,6 +46,22 @@ export function bits(random: Random): number {
   return scrambled;
 }
 
+/** Fills the list with the next words of the stream, as so many calls of `bits` would, but some times faster: the words stay in registers. */
+export function fillBits(random: Random, into: Uint32Array): void {
+  let [first, second, third, fourth] = random.map(word => word | 0);
+  for (let i = 0; i < into.length; i++) {
+    into[i] = Math.imul(rotated(Math.imul(second, 5), 7), 9);
+    const shifted = second << 9;
+    third ^= first;
+    fourth ^= second;
+    second ^= third;
+    first ^= fourth;
+    third ^= shifted;
+    fourth = rotated(fourth, 11);
+  }
+  random.splice(0, 4, first >>> 0, second >>> 0, third >>> 0, fourth >>> 0);
+}
+
 const rotated = (word: number, by: number) => (word << by) | (word >>> (32 - by));
 
 /** A whole number below `count` (1 … 2^53), each equally likely. */
