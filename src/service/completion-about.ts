@@ -1,12 +1,11 @@
 import { expectedTurns } from '../analyse';
 import type { Board } from '../board/board';
-import { gameOf } from '../board/game';
 import { pageOf } from '../findings/pages';
 import { fewestThrows } from '../solve';
 import type { Language, Words } from '../words';
 import type { About } from './completion-item';
 import type { BoardDocument } from './document';
-import { MOST_CELLS_AT_ONCE } from './numbers';
+import { finite, quickGame } from './numbers';
 
 /** What is to be said of an item that somebody looks at, in Markdown; null where there is nothing. Of a jump: what it would do to the board. */
 export function documentationOf(
@@ -41,10 +40,6 @@ interface Length {
 
 /** How long the game of a board is; null where it has none, or too large a one to be worked out now. */
 function lengthOf(board: Board): Length | null {
-  const game = (board.size?.cells ?? 0) <= MOST_CELLS_AT_ONCE ? gameOf(board) : null;
+  const game = quickGame(board);
   return game && { throws: fewestThrows(game), turns: finite(expectedTurns(game)) };
-}
-
-function finite(turns: number): number | null {
-  return Number.isFinite(turns) ? turns : null;
 }

@@ -1,6 +1,7 @@
+import type { Numbers } from '../analyse';
 import type { RulesName } from '../board/board';
 import { type BoardFile, type Format, parse } from '../text';
-import { type Numbers, numbersOfBoard } from './numbers';
+import { quickNumbers } from './numbers';
 
 /** A text to be read as a board file. */
 export interface Source {
@@ -34,7 +35,7 @@ export function documentOf({ uri, version, text, format, byHand, mapRules }: Sou
     version,
     file,
     get numbers() {
-      if (numbers === undefined) numbers = numbersOfBoard(file.board);
+      if (numbers === undefined) numbers = quickNumbers(file.board);
       return numbers;
     },
   };

@@ -1,6 +1,7 @@
 import type { Span } from '../text';
 import type { Words } from '../words';
 import type { BoardDocument } from './document';
+import { worthOf } from './numbers';
 
 /** A word that an editor shows in the text where it is not written. */
 export interface Hint {
@@ -30,8 +31,8 @@ export function hintsIn(
     const jump = file.board.jumps[index];
     const offset = at.to.end;
     if (shown.length) hints.push({ offset, label: say.length(jump.to - jump.from), tip: say.lengthTip });
-    const worth = shown.worth ? (numbers?.worthOf(jump)?.turns ?? null) : null;
-    if (worth !== null) hints.push({ offset, label: say.worth(worth), tip: say.worthTip });
+    const worth = shown.worth && numbers !== null ? worthOf(numbers, jump)?.turns : null;
+    if (typeof worth === 'number') hints.push({ offset, label: say.worth(worth), tip: say.worthTip });
   }
   return hints;
 }

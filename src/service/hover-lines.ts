@@ -1,8 +1,10 @@
+import type { Numbers } from '../analyse';
 import { goalOf } from '../board/game';
 import { placeOf, USUAL_NUMBERING } from '../board/geometry';
 import type { Words } from '../words';
 import type { BoardDocument } from './document';
 import { jumpsAt } from './mentions';
+import { finite, worthOf } from './numbers';
 
 /** What there is to say of a cell: where it is, how far from the start and the goal, what happens there. */
 export function cellLines(document: BoardDocument, cell: number, words: Words): string[] {
@@ -21,12 +23,21 @@ export function cellLines(document: BoardDocument, cell: number, words: Words): 
     // Nobody rests where a jump begins, and the jump is told below.
     const carries = numbers.game.lands[cell] !== cell;
     if (!carries || fromStart[cell] >= 0) lines.push(say.fromStart(known(fromStart[cell])));
-    if (!isGoal) lines.push(say.toGoal(known(toGoal[cell])));
+    if (!isGoal) lines.push(say.toGoal(known(toGoal[cell])), ...expectedLines(numbers, cell, words));
+    const visits = finite(numbers.visits?.[cell]);
+    if (visits !== null && !carries) lines.push(say.visits(visits));
   }
   for (const jump of [...jumpsAt(file, cell, 'from'), ...jumpsAt(file, cell, 'to')]) {
     lines.push('---', ...jumpLines(document, jump, words));
   }
   return lines;
+}
+
+/** The expected turns to the goal; nothing where they are not known. */
+function expectedLines({ turnsToGoal }: Numbers, cell: number, words: Words): string[] {
+  const turns = turnsToGoal?.[cell] ?? Number.NaN;
+  if (Number.isNaN(turns)) return [];
+  return [words.service.hover.expected(Number.isFinite(turns) ? turns : null)];
 }
 
 const known = (distance: number): number | null => (distance < 0 ? null : distance);
@@ -44,7 +55,12 @@ export function jumpLines({ file, numbers }: BoardDocument, index: number, words
   const lines = [say.jump(kind, from, to)];
   if (caption !== null) lines.push(say.caption(escaped(caption)));
   lines.push(say.length(to - from));
-  if (numbers?.game.jumps.includes(file.board.jumps[index]) === false) lines.push(say.notActing);
+  if (numbers === null) return lines;
+  const worth = worthOf(numbers, file.board.jumps[index]);
+  if (worth === null) return [...lines, say.notActing];
+  if (worth.uses !== null) lines.push(say.uses(worth.uses));
+  if (worth.turns !== null) lines.push(say.worthTurns(worth.turns));
+  if (worth.throws !== null) lines.push(say.worthThrows(worth.throws));
   return lines;
 }
 

@@ -1,4 +1,3 @@
-import { solve } from '../solve';
 import type { Span } from '../text';
 import type { Words } from '../words';
 import type { BoardDocument } from './document';
@@ -28,10 +27,11 @@ export function lensTitle({ numbers }: BoardDocument, kind: LensKind, words: Wor
   if (numbers === null) return null;
   const say = words.service.lens;
   if (kind === 'fewest') {
-    const { throws, turns, ways } = solve(numbers.game);
+    const { throws, turns, ways } = numbers.fewest;
     return throws === null || turns === null ? say.noWay : words.solve.answer({ throws, turns, ways });
   }
   if (kind !== 'expected') return null;
   const { expectedTurns } = numbers;
-  return Number.isFinite(expectedTurns) ? say.expected(expectedTurns) : say.endless;
+  if (Number.isNaN(expectedTurns)) return say.unknown;
+  return expectedTurns === Number.POSITIVE_INFINITY ? say.endless : say.expected(expectedTurns);
 }

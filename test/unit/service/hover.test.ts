@@ -25,6 +25,17 @@ describe('hover', () => {
     expect(says).toContain('Length: 19 cells up');
   });
 
+  it('tells the numbers of cells and jumps', () => {
+    // Three cells and a coin: from 0 to 2 in one or two throws; a snake on 1 takes the first half of them back.
+    const coin = 'board 3\ndie 1 2\ngoal 2\n';
+    expect(hover(`${coin}cell <|>1 "x"`)!.says).toMatch(/To the goal: 2\.0 turns on average/);
+    expect(hover(`${coin}cell <|>0 "x"`)!.says).toMatch(/To the goal: 2\.0 turns on average/);
+    const snake = hover(`${coin}snake <|>1 -> 0`)!.says;
+    expect(snake).toContain('Uses: 1 a game');
+    expect(snake).toContain('Without it a game would take as many turns on average');
+    expect(hover('board 3\ndie 1\nsnake 2 -> 1\ncell <|>1 "x"')!.says).toContain('From here a game may never end.');
+  });
+
   it('tells of the goal, of the end of a jump, and of what is off the board', () => {
     expect(hover('board 6 x 5\ngoal 2<|>9\n')!.says).toContain('The goal.');
     expect(hover('board 6 x 5\nsnake 9 -> <|>4\n')!.says).toContain('**Snake** 9 → 4');
