@@ -1,4 +1,5 @@
 import type { JumpKind } from '../board/board';
+import { jumpsFrom } from '../board/carried';
 import { type Game, passes, walk } from '../board/game';
 import { type Move, waitsToEnter, walkingOrder, walksAsThrown, walkThrow } from '../board/turn';
 
@@ -17,13 +18,12 @@ export interface StepFacts extends Step {
 
 /** What words need to tell the steps of a route. */
 export function stepFacts(game: Game, steps: readonly Step[]): readonly StepFacts[] {
-  const byCell = new Map(game.jumps.map(jump => [jump.from, jump]));
   return steps.map(step => {
     const enters = waitsToEnter(game, step.from);
     const stays = !enters && walk(game, step.from, step.throw) === -1;
-    const won = passes(game, step.from, step.throw);
-    const jump = stays || (won && !enters) ? undefined : byCell.get(step.walked);
-    const by = jump === undefined ? null : jump.to === step.to ? jump.kind : 'several';
+    const wins = !enters && passes(game, step.from, step.throw);
+    const jumps = stays || wins ? [] : jumpsFrom(game, step.walked);
+    const by = jumps.length === 0 ? null : jumps.length === 1 ? jumps[0].kind : 'several';
     return { ...step, how: enters ? 'enters' : stays ? 'stays' : 'walks', by };
   });
 }

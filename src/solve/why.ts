@@ -1,4 +1,4 @@
-import type { Game } from '../board/game';
+import { type Game, withJumps } from '../board/game';
 import { waitsToEnter } from '../board/turn';
 import { find } from './find';
 import { forward } from './forward';
@@ -32,17 +32,17 @@ function whyNotTheGoal(ground: Ground, machines: Machines): Reason {
   const { goal, start } = game;
   const away = game.lands[goal];
   if (away !== goal) {
-    const lands = game.lands.slice();
-    lands[goal] = goal;
-    const tame = { ...game, lands, jumps: game.jumps.filter(({ from }) => from !== goal) };
+    const tame = withJumps(
+      game,
+      game.jumps.filter(({ from }) => from !== goal),
+    );
     if (find(groundOf(tame), machines, start, goal, false).reached.throws !== -1) {
       return { kind: 'carried-from-goal', goal, to: away };
     }
   }
   const { reached, farthest } = anyThrows(game);
   if (reached) return { kind: 'turns' };
-  const bare = { ...game, lands: Int32Array.from(game.lands, (_, cell) => cell), jumps: [] };
-  if (!anyThrows(bare).reached) return { kind: 'faces', faces: game.die.faces, goal };
+  if (!anyThrows(withJumps(game, [])).reached) return { kind: 'faces', faces: game.die.faces, goal };
   return wallAfter(game, farthest) ?? { kind: 'jumps', farthest };
 }
 
