@@ -46,7 +46,7 @@ export interface DrawOptions {
 
 export const NUMBER_SIZE = 0.2;
 /** The radius of a handle. */
-const HANDLE = 0.11;
+const HANDLE = 0.085;
 
 /**
  * A board as shapes, from the back to the front. Empty where the board has no size or more than `MOST_DRAWN` cells.
@@ -59,6 +59,7 @@ export function drawBoard(board: Board, options: DrawOptions = {}): readonly Sha
 /** As `drawBoard`, again and again: a layer whose facts did not change is the very same object as before. */
 export function drawer(): (board: Board, options: DrawOptions) => readonly Shape[] {
   const layer = memory();
+  const kept = new Map<string, Group>();
   return (board, options) => {
     const { numberSize = NUMBER_SIZE, sight = null, startLabel = null, raised = null, lit = null } = options;
     const {
@@ -76,7 +77,7 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
     const frame = [layout.size.columns, layout.size.cells, layout.numbering.way, layout.numbering.corner];
     const ends = [...frame, layout.goal, layout.start];
     const drawn = layer('drawn', [layout], () => drawnJumps(board, layout));
-    const shapes = layer('jump shapes', [drawn], () => jumpShapes(drawn, layout));
+    const shapes = layer('jump shapes', [drawn], () => jumpShapes(drawn, layout, kept));
     const captions = layer('captions', [layout, numberSize, sight], () => captionsOf(board, layout, numberSize, sight));
     return [
       layer('paper', [...frame, layout.strip], () => paper(layout)),
@@ -87,10 +88,10 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
       layer('goal', ends, () => goalFlag(layout)),
       layer('jumps', [shapes, drawn, raised, lit, sight], () => jumpsOf(shapes, drawn, { raised, lit, sight })),
       { type: 'group', key: 'captions', role: 'captions', children: captions },
+      layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
       layer('heat numbers', [layout, heat, numberSize, sight], () => heatNumbers(layout, heat, numberSize, sight)),
       layer('numbers', [...ends, numberSize, sight], () => numbersOf(layout, numberSize, sight)),
       layer('marks', [layout, marks], () => marksOf(layout, marks)),
-      layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
       layer('tokens', [layout, tokens], () => tokensOf(layout, tokens)),
       layer('handles', [drawn, handles, sight], () => handlesOf(handles ? drawn : [], sight)),
       layer('focus', [layout, focus], () => focusOf(layout, focus)),
@@ -125,20 +126,26 @@ function paper({ bounds }: Layout): Rect {
   };
 }
 
-/** The groups of all jumps, by the order of `drawn`. */
-function jumpShapes(drawn: readonly Drawn[], layout: Layout): readonly Group[] {
+/** The groups of all jumps, by the order of `drawn`. A jump that is drawn as before is the very same object: `kept` has those of before. */
+function jumpShapes(drawn: readonly Drawn[], { size }: Layout, kept: Map<string, Group>): readonly Group[] {
   const tones = new Map<number, number>();
   for (const [kind, hues] of [
     ['snake', SNAKE_HUES],
     ['ladder', LADDER_HUES],
   ] as const) {
     const those = drawn.filter(({ jump }) => jump.kind === kind);
-    const lines = those.map(one => ({ from: one.jump.from, line: lineOf(one, layout) }));
-    for (const [i, tone] of huesOf(lines, hues).entries()) tones.set(those[i].index, tone);
+    for (const [i, tone] of huesOf(those, hues).entries()) tones.set(those[i].index, tone);
   }
+  const before = new Map(kept);
+  kept.clear();
   return drawn.map(one => {
-    const tone = tones.get(one.index)!;
-    return one.jump.kind === 'ladder' ? ladder(one, tone, !one.acts) : snake(one, layout.size, tone, !one.acts);
+    const { index, jump, from, to, acts } = one;
+    const tone = tones.get(index)!;
+    const name = [index, jump.kind, jump.from, from.x, from.y, to.x, to.y, tone, acts, size.columns, size.rows].join();
+    const shape =
+      before.get(name) ?? (jump.kind === 'ladder' ? ladder(one, tone, !acts) : snake(one, size, tone, !acts));
+    kept.set(name, shape);
+    return shape;
   });
 }
 

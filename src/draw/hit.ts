@@ -15,14 +15,18 @@ export interface JumpLines {
   readonly of: (jump: number) => readonly Point[] | null;
 }
 
-/** The lines of a board's jumps. */
+/** The lines of a board's jumps; they are worked out when they are first asked for. */
 export function jumpLines(board: Board, layout: Layout): JumpLines {
-  const lines = drawnJumps(board, layout).map(one => ({ index: one.index, line: lineOf(one, layout) }));
+  let lines: readonly { readonly index: number; readonly line: readonly Point[] }[] | null = null;
+  const all = () => {
+    lines ??= drawnJumps(board, layout).map(one => ({ index: one.index, line: lineOf(one, layout) }));
+    return lines;
+  };
   return {
     at: point => {
       let nearest: number | null = null;
       let least = NEAR;
-      for (const { index, line } of lines) {
+      for (const { index, line } of all()) {
         for (let i = 1; i < line.length; i++) {
           const far = distance(point, line[i - 1], line[i]);
           if (far < least) {
@@ -33,7 +37,7 @@ export function jumpLines(board: Board, layout: Layout): JumpLines {
       }
       return nearest;
     },
-    of: jump => lines.find(({ index }) => index === jump)?.line ?? null,
+    of: jump => all().find(({ index }) => index === jump)?.line ?? null,
   };
 }
 

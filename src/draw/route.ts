@@ -12,6 +12,8 @@ export interface RouteStep {
 const BADGE = 0.15;
 const HEAD_LENGTH = 0.2;
 const HALF_HEAD = 0.11;
+/** How near to the upper edge an arc may come. */
+const HIGHEST = 0.24;
 /** Where along an arc its badge may stand, the best place first. */
 const BADGE_PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26];
 /** How far beside the arc, to its outer side. */
@@ -45,7 +47,8 @@ export function routeOf(layout: Layout, steps: readonly RouteStep[], chosen: num
 
 function stepShape(arc: Arc, badge: Point, index: number, chosen: number | null): Group {
   const tip = arc.to;
-  const back = onArc(arc, 1 - Math.min(0.5, HEAD_LENGTH / Math.hypot(tip.x - arc.from.x, tip.y - arc.from.y)));
+  // The head lies along the end of the arc, so that short arcs do not bend into it from the side.
+  const back = onArc(arc, 1 - Math.min(0.4, (HEAD_LENGTH * 0.8) / Math.hypot(tip.x - arc.from.x, tip.y - arc.from.y)));
   const length = Math.hypot(tip.x - back.x, tip.y - back.y) || 1;
   const along = { x: (tip.x - back.x) / length, y: (tip.y - back.y) / length };
   const neck = { x: tip.x - along.x * HEAD_LENGTH, y: tip.y - along.y * HEAD_LENGTH };
@@ -87,7 +90,8 @@ function arcOf(layout: Layout, from: number, to: number): Arc {
   const a = lowered(middleOf(layout, from));
   const b = lowered(middleOf(layout, to));
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const bulge = Math.min(0.55, 0.16 + length * 0.07);
+  // Along the upper edge an arc stays on the board: the middle of a curve rises half as far as its control point.
+  const bulge = Math.min(0.55, 0.16 + length * 0.07, Math.max(0.16, (a.y + b.y) / 2 - HIGHEST));
   // Perpendicular to the chord; of the two sides the upper one.
   let side = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length };
   if (side.y > 1e-9 || (Math.abs(side.y) <= 1e-9 && side.x < 0)) side = { x: -side.x, y: -side.y };

@@ -8,12 +8,13 @@ const HALF_HEAD = 0.145;
 const HALF_HEAD_LENGTH = 0.19;
 /** Half the width of the very end, so that it shows beside its edge. */
 const TIP = 0.012;
-/** A curve goes to one side for about so many cells. */
-const HALF_WAVE = 1.55;
+/** A curve of a short snake goes to one side for about so many cells; of a long one for more. */
+const HALF_WAVE = 1.5;
+const LONGER = 0.035;
 const MOST_SWING = 0.4;
 /** A snake within a row keeps to its row. */
 const FLAT_SWING = 0.2;
-const SAMPLES_PER_CELL = 7;
+const SAMPLES_PER_CURVE = 10;
 
 /**
  * The line down the middle of a snake from the middle of its head to its tail: a wave whose swing fades at both ends,
@@ -23,11 +24,11 @@ export function spineOf(drawn: Drawn, size: Size): readonly Point[] {
   const { from, to } = drawn;
   const length = lengthOf(drawn);
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const waves = Math.max(2, Math.round(length / HALF_WAVE));
+  const waves = Math.max(2, Math.round(length / (HALF_WAVE + LONGER * length)));
   const flat = Math.abs(to.y - from.y) < 0.5;
   const swing = Math.min(flat ? FLAT_SWING : MOST_SWING, 0.19 * length ** 0.8);
   const side = drawn.jump.from % 2 === 0 ? 1 : -1;
-  const samples = Math.max(10, Math.ceil(length * SAMPLES_PER_CELL));
+  const samples = waves * SAMPLES_PER_CURVE;
   const points: Point[] = [];
   for (let i = 0; i <= samples; i++) {
     const part = i / samples;

@@ -394,7 +394,7 @@ export function styleOf(role: Role, tone = 0): Style | null {
     case 'token-number':
       return { fill: 'token-text', stroke: 'token-text-edge', width: 0.03, halo: true, bold: true };
     case 'handle':
-      return { fill: 'cell-0', stroke: 'focus', width: 0.035 };
+      return { stroke: 'focus', width: 0.035 };
     case 'focus':
       return { stroke: 'focus', width: 0.06 };
     default:

@@ -1,6 +1,7 @@
 /** The Board view: what the board is, what is wrong with it, and what happens on a cell. */
 import { messageOf } from '../findings';
 import type { Finding } from '../findings/finding';
+import { fewestThrows } from '../solve';
 import type { Span } from '../text/syntax';
 import type { CellFinder, CellIndex } from './cells';
 import { lineOf } from './lines';
@@ -9,6 +10,9 @@ import type { Host, MakeView, Model } from './view';
 
 /** So many findings and jumps are listed; the text has the rest. */
 const MOST_LISTED = 200;
+
+/** Larger boards are solved only when that is asked for. */
+const MOST_SOLVED = 20_000;
 
 /** What the Board view needs of the page beside what every view has. */
 export interface BoardNeeds {
@@ -27,7 +31,7 @@ export function boardView(needs: BoardNeeds): MakeView {
       patch(container, [
         chosenCell(model, host, chosen, needs.index(), needs.finder()),
         findingsList(model, host, needs.finder()),
-        aboutBoard(model),
+        aboutBoard(model, host),
         jumpList(model, host),
       ]);
     }
@@ -60,12 +64,24 @@ function section(key: string, title: string, ...children: (Node_ | null | false)
   return h('section', { key }, h('h2', {}, title), ...children);
 }
 
-function aboutBoard({ board, words }: Model): Node_ {
+function aboutBoard({ board, game, words }: Model, host: Host): Node_ {
   const { page } = words;
   const count = (kind: string) => board.jumps.filter(jump => jump.kind === kind).length;
   const lines = board.size === null ? [] : [page.size(board.size.columns, board.size.rows, board.size.cells)];
   lines.push(page.ladders(count('ladder')), page.snakes(count('snake')));
-  return section('about', page.facts, h('ul', { class: 'facts' }, ...lines.map(line => h('li', {}, line))));
+  const throws = game === null || game.cells > MOST_SOLVED ? null : fewestThrows(game);
+  return section(
+    'about',
+    page.facts,
+    h('ul', { class: 'facts' }, ...lines.map(line => h('li', {}, line))),
+    throws !== null &&
+      h(
+        'p',
+        { class: 'buttons' },
+        page.atLeast(throws),
+        h('button', { class: 'quiet', onclick: () => host.go('solve') }, page.showRoute),
+      ),
+  );
 }
 
 /** The findings, each a button that leads to its place in the text and on the board. */

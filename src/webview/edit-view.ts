@@ -55,7 +55,8 @@ export const editView: MakeView = host => {
       host.overlay({ handles: true });
     } else {
       host.preview(held.would.board);
-      host.overlay({ handles: true, raised: held.index ?? held.would.board.jumps.length - 1 });
+      // No handles: the one under the pointer would catch the press that puts the end down.
+      host.overlay({ raised: held.index ?? held.would.board.jumps.length - 1 });
     }
     render();
   }

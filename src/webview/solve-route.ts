@@ -1,24 +1,21 @@
-/** A route as a list of steps, and each step in words. */
-import type { Step } from '../solve';
+/** A route as a list of steps. */
+import type { StepFacts } from '../solve';
 import { h, type Node_ } from './vdom';
 import type { Model } from './view';
 
 /** So many steps are listed. */
 const MOST_STEPS = 500;
-
-/** What a step does, in a sentence of its own. */
-export function stepSentence(step: Step, model: Model): string {
-  return model.words.page.thrown(step.throw, walkOf(step, model), carriedOf(step, model));
-}
+/** The columns are for eyes; ears have a sentence. */
+const unheard = { 'aria-hidden': 'true' };
 
 /** The steps, each a button that shows its arc; the one looked at is the current one. */
 export function routeList(
-  model: Model,
-  steps: readonly Step[],
+  { words }: Model,
+  steps: readonly StepFacts[],
   chosen: number | null,
   goTo: (step: number | null) => void,
 ): Node_ {
-  const { page } = model.words;
+  const { page } = words;
   const turns = new Set(steps.map(({ turn }) => turn)).size;
   return h(
     'ol',
@@ -36,10 +33,11 @@ export function routeList(
             'aria-current': index === chosen ? 'step' : null,
             onclick: () => goTo(index === chosen ? null : index),
           },
-          h('span', { class: 'badge', 'aria-hidden': 'true' }, String(index + 1)),
-          h('span', { class: 'die' }, page.throwOf(step.throw)),
-          h('span', { class: 'walk' }, walkOf(step, model)),
-          h('span', { class: 'place' }, carriedOf(step, model) ?? ''),
+          h('span', { class: 'for-ears' }, page.stepName(index + 1, words.solve.step(step))),
+          h('span', { class: 'badge', ...unheard }, String(index + 1)),
+          h('span', { class: 'die', ...unheard }, String(step.throw)),
+          h('span', { class: 'walk', ...unheard }, walkOf(step, words)),
+          h('span', { class: 'place', ...unheard }, carriedOf(step, words)),
         ),
       );
     }),
@@ -47,14 +45,10 @@ export function routeList(
   );
 }
 
-function walkOf({ from, walked }: Step, { words }: Model): string {
-  return from === walked ? words.page.stays(from) : words.page.walk(from, walked);
+function walkOf({ how, from, walked }: StepFacts, { page }: Model['words']): string {
+  return how === 'stays' ? page.stays(from) : how === 'enters' ? page.enters(walked) : page.walk(from, walked);
 }
 
-/** What carried the token after its walk; null: nothing did. */
-function carriedOf({ from, walked, to }: Step, { game, words }: Model): string | null {
-  if (from === walked || walked === to) return null;
-  const jump = game?.jumps.find(each => each.from === walked);
-  if (jump === undefined) return null;
-  return jump.to === to ? words.page.carried(jump.kind, to) : words.page.carriedTo(jump.kind, jump.to, to);
+function carriedOf({ by, to }: StepFacts, { page }: Model['words']): string {
+  return by === null ? '' : by === 'several' ? page.carriedOn(to) : page.carried(by, to);
 }

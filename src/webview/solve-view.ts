@@ -1,10 +1,10 @@
 /** The Solve view: the fewest throws, each shortest route step by step, the distances of cells, and the search as it spreads. */
 import type { Game } from '../board/game';
 import type { Heat } from '../draw';
-import { type Distances, distances, type Solution, type Step, solve } from '../solve';
+import { type Distances, distances, type Solution, type StepFacts, solve, stepFacts } from '../solve';
 import { stepsOf } from '../solve/route';
 import { isCount, isFields } from './messages';
-import { routeList, stepSentence } from './solve-route';
+import { routeList } from './solve-route';
 import { tintOf } from './solve-tint';
 import { h, type Node_, patch } from './vdom';
 import type { MakeView, Model } from './view';
@@ -49,11 +49,12 @@ export const solveView: MakeView = host => {
     return wanted ? measured(model!.game!, chosen, [chosen.from, chosen.to]) : null;
   }
 
-  function stepsNow(): readonly Step[] {
+  function stepsNow(): readonly StepFacts[] {
     const found = solution();
     if (found === null || model?.game == null) return [];
+    const { game } = model;
     const route = chosen.route === null ? undefined : found.routes?.[chosen.route];
-    return route === undefined ? found.route : stepsOf(model.game, chosen.from ?? model.game.start, route);
+    return stepFacts(game, route === undefined ? found.route : stepsOf(game, chosen.from ?? game.start, route));
   }
 
   function choose(next: Partial<Chosen>): void {
@@ -69,8 +70,8 @@ export const solveView: MakeView = host => {
     choose({ step: at });
     if (at === null) return;
     host.showCell(steps[at].to);
-    const { page } = model.words;
-    host.say(page.step(at + 1, steps.length, stepSentence(steps[at], model)));
+    const { page, solve: words } = model.words;
+    host.say(page.step(at + 1, steps.length, words.step(steps[at])));
   }
 
   const move = (by: number) => goTo(chosen.step === null ? (by > 0 ? 0 : stepsNow().length - 1) : chosen.step + by);
@@ -89,12 +90,12 @@ export const solveView: MakeView = host => {
     const measure_ = measure();
     const heat: readonly Heat[] = measure_ ? tintOf(measure_, chosen.tint, chosen.wave) : [];
     const lit = steps.length > 0 && chosen.tint === 'none' ? jumpsTaken(model, steps) : null;
-    host.overlay({ route: chosen.tint === 'search' ? [] : steps, step: chosen.step, lit, heat });
+    host.overlay({ route: measure_ === null ? steps : [], step: chosen.step, lit, heat });
     render(steps, measure_);
     host.tell();
   }
 
-  function render(steps: readonly Step[], measure_: Distances | null): void {
+  function render(steps: readonly StepFacts[], measure_: Distances | null): void {
     const { page } = model!.words;
     const found = solution();
     if (found === null) {
@@ -109,10 +110,15 @@ export const solveView: MakeView = host => {
     );
   }
 
-  function answer({ words }: Model, { throws, turns, ways }: Solution): Node_ {
+  function answer({ words }: Model, { throws, turns, ways, reason }: Solution): Node_ {
     const { page } = words;
     if (throws === null) {
-      return h('section', { key: 'answer' }, h('h2', {}, page.fewest), h('p', { class: 'bad' }, page.unreachable));
+      return h(
+        'section',
+        { key: 'answer' },
+        h('h2', {}, page.fewest),
+        h('p', { class: 'bad' }, words.solve.never(reason!)),
+      );
     }
     const row = (name: string, value: string) => h('div', { key: name }, h('dt', {}, name), h('dd', {}, value));
     return h(
@@ -129,7 +135,7 @@ export const solveView: MakeView = host => {
     );
   }
 
-  function routeSection({ routes, ways }: Solution, steps: readonly Step[]): Node_ {
+  function routeSection({ routes, ways }: Solution, steps: readonly StepFacts[]): Node_ {
     const { page } = model!.words;
     const count = routes?.length ?? 0;
     const at = chosen.route ?? 0;
@@ -282,7 +288,7 @@ export const solveView: MakeView = host => {
       container = null;
     },
     update: next => {
-      if (next.game !== model?.game) chosen = { ...chosen, route: null, step: null };
+      if (model !== null && next.game !== model.game) chosen = { ...chosen, route: null, step: null };
       model = next;
       show();
     },
@@ -312,7 +318,7 @@ function remembered<T>(
 }
 
 /** The jumps that the steps take, by index in the board's list. */
-function jumpsTaken({ board, game }: Model, steps: readonly Step[]): ReadonlySet<number> {
+function jumpsTaken({ board, game }: Model, steps: readonly StepFacts[]): ReadonlySet<number> {
   const acting = new Map<number, number>();
   for (const [index, jump] of board.jumps.entries()) if (!acting.has(jump.from)) acting.set(jump.from, index);
   const taken = new Set<number>();

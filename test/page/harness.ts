@@ -1,5 +1,6 @@
 /** A stand-in for VS Code around the built page: it keeps what the page sends and its state, and gives it messages and a theme. */
 import { readdirSync, readFileSync } from 'node:fs';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { FromPage, PageSettings, ToPage } from '../../src/protocol/page';
 import { THEMES_OF_VSCODE, type ThemeId } from './themes';
@@ -45,6 +46,10 @@ export interface Opened {
   readonly state: () => Promise<unknown>;
   /** What the live region says. */
   readonly said: () => Promise<string>;
+  /** What axe finds, as `rule: element`. */
+  readonly violations: () => Promise<string[]>;
+  /** How many frames and timers the page has asked for so far. */
+  readonly asked: () => Promise<number>;
   /** What went wrong in the page: errors and refused resources. */
   readonly errors: readonly string[];
   readonly close: () => Promise<void>;
@@ -98,6 +103,8 @@ export async function open(options: OpenOptions = {}): Promise<Opened> {
     send,
     type,
     errors,
+    violations: () => violations(page),
+    asked: () => page.evaluate(() => (globalThis as unknown as StandIn).standIn.asked),
     sent: () => page.evaluate(() => (globalThis as unknown as StandIn).standIn.sent.splice(0)),
     state: () => page.evaluate(() => (globalThis as unknown as StandIn).standIn.state),
     said: () => page.evaluate(() => document.querySelector('[aria-live]')?.textContent ?? ''),
@@ -106,13 +113,28 @@ export async function open(options: OpenOptions = {}): Promise<Opened> {
 }
 
 interface StandIn {
-  readonly standIn: { readonly sent: FromPage[]; readonly state: unknown };
+  readonly standIn: { readonly sent: FromPage[]; readonly state: unknown; readonly asked: number };
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } }).axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
 }
 
 /** Waits until messages are read and what they changed is drawn. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(
-    () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))),
+    // By the browser's own functions, which are not counted.
+    () =>
+      new Promise<void>(done => {
+        const own = globalThis as unknown as Record<string, (deed: () => void) => void>;
+        own['own setTimeout'](() =>
+          own['own requestAnimationFrame'](() => own['own requestAnimationFrame'](() => done())),
+        );
+      }),
   );
 }
 
@@ -136,7 +158,12 @@ function shell(theme: ThemeId, language: string, state: unknown): string {
 <main id="page"></main>
 <script nonce="page">
 document.documentElement.style.cssText = ${JSON.stringify(style)};
-window.standIn = { sent: [], state: ${JSON.stringify(state ?? null)} };
+window.standIn = { sent: [], state: ${JSON.stringify(state ?? null)}, asked: 0 };
+for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
+  const own = window[name].bind(window);
+  window['own ' + name] = own;
+  window[name] = (...args) => { standIn.asked++; return own(...args); };
+}
 window.acquireVsCodeApi = () => ({
   postMessage: message => standIn.sent.push(message),
   getState: () => standIn.state ?? undefined,

@@ -1,0 +1,208 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { applyChanges } from '../../src/text';
+import { EXERCISE_MAP, THIRTY } from './boards';
+import { closeBrowser, type Opened, open } from './harness';
+
+afterAll(closeBrowser);
+
+/** A page whose edits are applied as the extension would; `text` is what the document then is. */
+async function editing(text: string, options: Parameters<typeof open>[0] = {}) {
+  const board = await open({ text, show: 'edit', ...options });
+  await board.page.locator('.edit section').first().waitFor();
+  let now = text;
+  let version = 1;
+  return {
+    ...board,
+    text: () => now,
+    /** Answers what the page has sent. */
+    answer: async () => {
+      for (const message of await board.sent()) {
+        if (message.type !== 'edit') continue;
+        expect(message.version).toBe(version);
+        now = applyChanges(now, message.changes);
+        version++;
+        await board.send({ type: 'accepted', edit: message.edit, version });
+      }
+      return now;
+    },
+  };
+}
+
+const focus = async ({ page }: Opened, cell: number) => {
+  await page.locator('#tab-edit').focus();
+  await page.keyboard.press('Tab');
+  await page.evaluate(to => {
+    const element = document.querySelector<SVGElement>(`[data-cell="${to}"]`)!;
+    element.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, clientX: middle(element).x, clientY: middle(element).y }),
+    );
+    function middle(of: Element) {
+      const box = of.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }
+  }, cell);
+};
+
+async function drag({ page }: Opened, jump: number, end: 'from' | 'to', cell: number, drop = true): Promise<void> {
+  const handle = await page.locator(`[data-holds="${jump}"][data-end="${end}"]`).boundingBox();
+  const goal = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+  await page.mouse.move(handle!.x + handle!.width / 2, handle!.y + handle!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(goal!.x + goal!.width / 2, goal!.y + goal!.height / 2, { steps: 4 });
+  if (drop) await page.mouse.up();
+}
+
+describe('by pointer', () => {
+  test('an end is dragged: one sees what the board would be, and only its number changes in the text', async () => {
+    const board = await editing(THIRTY);
+    await drag(board, 0, 'to', 15, false);
+    expect(await board.page.locator('.would').textContent()).toContain('Ladder from 3 to 15');
+    expect(await board.page.locator('.would').textContent()).toContain('Fewest throws: 3');
+    expect(await board.page.locator('.would').textContent()).toMatch(/Expected turns: \d+\.\d\d/);
+    expect(await board.answer()).toBe(THIRTY);
+    await board.page.mouse.up();
+    expect(await board.said()).toBe('Ladder from 3 to 15.');
+    expect(await board.answer()).toBe(THIRTY.replace('3 -> 22', '3 -> 15'));
+    await board.close();
+  });
+
+  test('a new jump is made by two cells', async () => {
+    const board = await editing(THIRTY);
+    await board.page.getByRole('button', { name: 'Add a snake' }).click();
+    expect(await board.said()).toBe('Choose the head of the new snake, then its tail.');
+    await board.page.locator('[data-cell="28"]').click();
+    await board.page.locator('[data-cell="6"]').click();
+    expect(await board.answer()).toMatch(/snake +28 -> +6/);
+    expect(await board.page.locator('.drawing .snake').count()).toBe(5);
+    await board.close();
+  });
+
+  test('an edit that was refused is taken back and said', async () => {
+    const board = await editing(THIRTY);
+    await drag(board, 0, 'to', 15);
+    const edit = (await board.sent()).find(message => message.type === 'edit');
+    await board.send({ type: 'refused', edit: edit?.type === 'edit' && edit.edit });
+    expect(await board.page.getByRole('status').first().textContent()).toBe(
+      'The text has changed meanwhile, so this was not done.',
+    );
+    expect(await board.page.locator('.rows input[type=number]').nth(1).inputValue()).toBe('22');
+    await board.close();
+  });
+
+  test('a drag goes on to nothing where the text changes under it', async () => {
+    const board = await editing(THIRTY);
+    await drag(board, 0, 'to', 15, false);
+    await board.type(THIRTY.replace('3 -> 22', '3 -> 20'));
+    await board.page.mouse.up();
+    expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
+    expect(await board.page.locator('[data-cell="20"]').getAttribute('aria-label')).toContain('ladder from 3');
+    await board.close();
+  });
+});
+
+describe('by keyboard', () => {
+  test('Enter picks an end up, arrows move it, Enter puts it down, Escape gives it back', async () => {
+    const board = await editing(THIRTY);
+    const { page } = board;
+    await focus(board, 22);
+    await page.keyboard.press('Enter');
+    expect(await board.said()).toBe('Picked up the top of the ladder from 3 to 22.');
+    await page.keyboard.press('ArrowRight');
+    expect(await board.said()).toBe('21: fewest throws 3.');
+    await page.keyboard.press('ArrowUp');
+    expect(await board.said()).toMatch(/^28: fewest throws \d\.$/);
+    await page.keyboard.press('Enter');
+    expect(await board.said()).toBe('Ladder from 3 to 28.');
+    expect(await board.answer()).toBe(THIRTY.replace('3 -> 22', '3 -> 28'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    expect(await board.said()).toBe('Given back: the ladder from 3 to 28 is as it was.');
+    expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
+    await board.close();
+  });
+
+  test('Delete takes a jump away; its comment stays', async () => {
+    const board = await editing(THIRTY.replace('ladder 5 -> 8', 'ladder 5 -> 8 # short'));
+    await focus(board, 5);
+    await board.page.keyboard.press('Delete');
+    expect(await board.said()).toBe('Deleted the ladder from 5 to 8.');
+    expect(await board.answer()).not.toContain('5 -> 8');
+    expect(board.text()).toContain('# short');
+    await board.page.keyboard.press('Delete');
+    expect(await board.said()).toBe('No snake or ladder begins or ends on 5.');
+    await board.close();
+  });
+
+  test('every jump has fields: numbers, kind, turning round, caption, deleting', async () => {
+    const board = await editing(THIRTY);
+    const { page } = board;
+    const row = page.locator('.rows li').nth(1);
+    await row.getByLabel('Ladder: top').fill('9');
+    await row.getByLabel('Ladder: top').press('Enter');
+    expect(await board.answer()).toContain('ladder 5 -> 9');
+    await row.getByRole('button', { name: 'Turn the ladder from 5 to 9 round' }).click();
+    expect(await board.answer()).toContain('ladder 9 -> 5');
+    await row.getByRole('combobox').selectOption('snake');
+    expect(await board.answer()).toContain('snake 9 -> 5');
+    await row.getByLabel(/^Caption/).fill('a "fall"');
+    await row.getByLabel(/^Caption/).press('Enter');
+    expect(await board.answer()).toContain('snake 9 -> 5 "a \\"fall\\""');
+    await row.getByRole('button', { name: 'Delete the snake from 9 to 5' }).click();
+    expect(await board.answer()).not.toContain('9 -> 5');
+    await board.close();
+  });
+});
+
+test('the form changes its own line of the text; an emptied field takes the line away', async () => {
+  const board = await editing(THIRTY);
+  const { page } = board;
+  const change = async (label: string, value: string) => {
+    await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel(label, { exact: true }).press('Enter');
+    return board.answer();
+  };
+  expect(await change('Columns', '5')).toContain('board 5 x 5');
+  expect(await change('Goal', '24')).toContain('goal 24');
+  expect(await change('Goal', '')).not.toContain('goal');
+  expect(await change('Title', 'Say "hello"')).toContain('title "Say \\"hello\\""');
+  expect(await change('Die', '2d6')).toContain('dice 2d6');
+  await page.getByLabel('Numbers run').selectOption('rows');
+  expect(await board.answer()).toContain('numbering rows');
+  await page.getByLabel('Cell 1 is').selectOption('top-right');
+  expect(await board.answer()).toContain('numbering rows from top-right');
+  await page.getByLabel('Past the goal').selectOption('bounce');
+  expect(await board.answer()).toContain('finish bounce');
+  await board.close();
+});
+
+test('a cell gets a caption', async () => {
+  const board = await editing(THIRTY);
+  await board.page.locator('[data-cell="13"]').click();
+  await board.page.getByLabel('Caption of cell 13').fill('Two biscuits');
+  await board.page.getByLabel('Caption of cell 13').press('Enter');
+  expect(await board.answer()).toBe(THIRTY.replace('Miss a biscuit', 'Two biscuits'));
+  await board.close();
+});
+
+test('undo and redo are those of the text', async () => {
+  const board = await editing(THIRTY);
+  await board.page.getByRole('button', { name: 'Undo' }).click();
+  await board.page.getByRole('button', { name: 'Redo' }).click();
+  expect((await board.sent()).slice(-2)).toEqual([{ type: 'undo' }, { type: 'redo' }]);
+  await board.close();
+});
+
+test("in the exercise's format a body is drawn anew, and what it cannot draw is refused with a reason", async () => {
+  const board = await editing(EXERCISE_MAP, { format: 'map', name: 'map.txt' });
+  await drag(board, 0, 'to', 62);
+  expect(await board.answer()).not.toBe(EXERCISE_MAP);
+  expect(await board.page.locator('[data-cell="62"]').getAttribute('aria-label')).toContain('snake from 99');
+  await board.page.getByRole('button', { name: 'Add a ladder' }).click();
+  await board.page.locator('[data-cell="52"]').click();
+  await board.page.locator('[data-cell="58"]').click();
+  expect(await board.page.getByRole('status').first().textContent()).toContain('cannot be in one row');
+  expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
+  await board.close();
+});

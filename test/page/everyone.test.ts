@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { CROSSING, MILTON_BRADLEY, THIRTY, WITH_FINDINGS } from './boards';
+import { closeBrowser, open } from './harness';
+import type { ThemeId } from './themes';
+
+afterAll(closeBrowser);
+
+const THEMES: readonly ThemeId[] = ['light', 'dark', 'high-contrast', 'high-contrast-light'];
+
+describe.each(THEMES)('axe in %s', theme => {
+  test.each(['board', 'solve', 'edit'] as const)('finds nothing in the view %s', async show => {
+    const board = await open({ text: WITH_FINDINGS, theme, show });
+    await board.page.locator(`.slot.${show}:not([hidden]) section`).first().waitFor();
+    expect(await board.violations()).toEqual([]);
+    if (show === 'board') {
+      await board.page.locator('[data-cell="40"]').click();
+      await board.page.locator('details').evaluate(each => {
+        (each as HTMLDetailsElement).open = true;
+      });
+      expect(await board.violations()).toEqual([]);
+    }
+    if (show === 'solve') {
+      await board.page.getByRole('button', { name: 'Next', exact: true }).click();
+      await board.page.getByLabel('Tint the cells').selectOption('search');
+      expect(await board.violations()).toEqual([]);
+    }
+    await board.close();
+  });
+
+  test('finds nothing where there is no board', async () => {
+    const board = await open({ text: 'package main\n', theme });
+    expect(await board.violations()).toEqual([]);
+    await board.close();
+  });
+});
+
+test.each([
+  ['200 % zoom', 530],
+  ['a phone', 360],
+])('at %s nothing goes beyond the side, and the column is under the board', async (_, width) => {
+  for (const show of ['board', 'play', 'solve', 'edit'] as const) {
+    const board = await open({ text: MILTON_BRADLEY, show, viewport: { width, height: 700 } });
+    await board.page.locator(`.slot.${show}`).waitFor();
+    expect(await board.page.evaluate(() => document.documentElement.scrollWidth), show).toBeLessThanOrEqual(width);
+    const room = await board.page.locator('.room').boundingBox();
+    const side = await board.page.locator('.side').boundingBox();
+    expect(side!.y).toBeGreaterThanOrEqual(room!.y + room!.height - 1);
+    expect(await board.violations()).toEqual([]);
+    await board.close();
+  }
+});
+
+test('by touch a cell is chosen, and an end is dragged without the page scrolling', async () => {
+  const board = await open({ text: THIRTY, show: 'edit', hasTouch: true, viewport: { width: 420, height: 800 } });
+  await board.page.locator('.edit section').first().waitFor();
+  await board.page.locator('[data-cell="13"]').tap();
+  expect(await board.page.getByLabel('Caption of cell 13').inputValue()).toBe('Miss a biscuit');
+  const touch = await board.page
+    .locator('.handle')
+    .first()
+    .evaluate(handle => getComputedStyle(handle).touchAction);
+  expect(touch).toBe('none');
+  await board.close();
+});
+
+test('with forced colours snakes, ladders and numbers have the colours of the system', async () => {
+  const board = await open({ text: CROSSING, forcedColors: 'active' });
+  const strokes = await board.page.evaluate(() =>
+    ['.drawing .snake-body', '.drawing .ladder-rail', '.drawing .number'].map(selector =>
+      getComputedStyle(document.querySelector(selector)!).getPropertyValue(
+        selector.endsWith('number') ? 'fill' : 'stroke',
+      ),
+    ),
+  );
+  const text = await board.page.evaluate(() => getComputedStyle(document.body).color);
+  expect(new Set(strokes)).toEqual(new Set([text]));
+  await board.close();
+});
