@@ -1,3 +1,4 @@
+import type { Runner } from '../tasks';
 import type { Language, Words } from '../words';
 import type { Arguments, OptionKinds } from './args';
 
@@ -14,6 +15,8 @@ export interface Io {
   /** Whether standard error is a terminal: progress is shown there only. */
   readonly terminal: boolean;
   readonly cwd: string;
+  /** Does work on several cores. */
+  readonly runner: Runner;
 }
 
 /** One run of a command. */

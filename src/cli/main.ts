@@ -1,5 +1,6 @@
 /** The command line `snl` as a process. Commands work in a thread of their own, so that Ctrl+C is heard while they do. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { nodeRunner, serveTasks } from '../tasks/node';
 import { MOST_BYTES } from './read';
 import { isServer, run } from './run';
 
@@ -16,7 +17,9 @@ interface Process {
 type Told = { readonly out: string } | { readonly err: string } | { readonly exit: number };
 
 if (isMainThread) void begin();
-else if (parentPort !== null) void work(workerData as Process, message => parentPort!.postMessage(message));
+else if (serveTasks()) {
+  // This thread was started for a part of a command's work.
+} else if (parentPort !== null) void work(workerData as Process, message => parentPort!.postMessage(message));
 
 async function begin(): Promise<void> {
   process.on('SIGINT', () => process.exit(130));
@@ -54,6 +57,7 @@ async function work({ args, input, colour, terminal }: Process, tell: (message: 
     colour,
     terminal,
     cwd: process.cwd(),
+    runner: nodeRunner(__filename),
   };
   tell({ exit: await run(args, io, process.env) });
 }

@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
 import { type Language, languageOf, type Words, wordsOf } from '../words';
+import { analyse } from './analyse';
 import { argumentsOf, UsageError } from './args';
 import { check } from './check';
 import { type Command, EXIT, type Io } from './command';
@@ -8,10 +9,13 @@ import { format } from './format';
 import { helpOf, overviewOf } from './help';
 import { lsp } from './lsp';
 import { play } from './play';
+import { simulate } from './simulate';
 import { solve } from './solve';
 
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, solve, play, format, explain, lsp } satisfies Readonly<Record<string, Command>>;
+const COMMANDS = { check, solve, analyse, play, simulate, format, explain, lsp } satisfies Readonly<
+  Record<string, Command>
+>;
 
 export type CommandName = keyof typeof COMMANDS;
 

@@ -1,4 +1,5 @@
-import { solveTold, unsolved } from '../service/solve';
+import { solutionTold, unsolved } from '../service/solve';
+import { solve as solveGame } from '../solve';
 import { type Command, EXIT } from './command';
 import { askedGame, GAME_OPTIONS } from './game';
 import { jsonText } from './json';
@@ -15,7 +16,8 @@ export const solve: Command = {
       if (isJson && asked.exit === EXIT.found) io.out(jsonText(unsolved(asked.why).json));
       return asked.exit;
     }
-    const told = solveTold(asked.game, { all, noSnakes: args.has('no-snakes') }, words);
+    const { game } = asked;
+    const told = solutionTold(game, solveGame(game, { all, noSnakes: args.has('no-snakes') }), words);
     io.out(isJson ? jsonText(told.json) : told.text);
     return told.ok ? EXIT.fine : EXIT.found;
   },

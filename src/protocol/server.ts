@@ -43,6 +43,8 @@ export interface SolveArgument extends BoardArgument {
 
 export interface AnalyseArgument extends BoardArgument {
   readonly players?: number;
+  /** Answer the numbers of every cell of a board of more than 10,000 too: else `cells` is empty there. */
+  readonly cells?: boolean;
 }
 
 export interface PlayArgument extends BoardArgument {

@@ -34,6 +34,7 @@ export function askedOf(argument: unknown): Asked {
     players: whole('players', 1, MOST_PLAYERS),
     seed: typeof given.seed === 'string' ? given.seed : undefined,
     noSnakes: given.noSnakes === true,
+    cells: given.cells === true,
     show: given.show === true,
   };
 }

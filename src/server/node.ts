@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createConnection } from 'vscode-languageserver/node';
+import { nodeRunner } from '../tasks/node';
 import { type Host, serve } from './serve';
 
 /** Serves the client that the arguments of this process tell of, until it ends. Throws where they tell of none. */
@@ -14,6 +15,8 @@ export function serveNode(): void {
 }
 
 const host: Host = {
+  // A bundle that serves is also the bundle that its workers are made of.
+  runner: nodeRunner(__filename),
   // Twice: of the messages that have come, one is read between two of these.
   soon: act => void setImmediate(() => setImmediate(act)),
   page(code, language) {

@@ -7,6 +7,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { version } from '../../package.json';
+import type { Runner } from '../tasks';
 import type { Language } from '../words';
 import { wordsOf } from '../words';
 import { provideActions } from './actions';
@@ -27,6 +28,7 @@ export interface Host {
   soon(act: () => void): void;
   /** The address of a finding's page that ships with this server; null where none does. */
   page(code: string, language: Language): string | null;
+  readonly runner: Runner;
 }
 
 /** Serves one client over a connection until it ends. */
@@ -45,6 +47,7 @@ export function serve(connection: Connection, host: Host): void {
       boards: openBoards(settings, counter),
       pageUri: code => pageUri?.replace('{code}', code) ?? host.page(code, client.language),
       soon: host.soon,
+      runner: host.runner,
     };
     session.boards.documents.listen(connection);
     const diagnostics = provideDiagnostics(session);

@@ -1,4 +1,5 @@
 import { type Connection, type MessageType, ShowMessageNotification } from 'vscode-languageserver';
+import type { Runner } from '../tasks';
 import type { Words } from '../words';
 import type { Boards } from './boards';
 import type { Client } from './client';
@@ -15,6 +16,8 @@ export interface Session {
   readonly boards: Boards;
   readonly counter: Counter;
   readonly pageUri: PageUri;
+  /** Does long work. */
+  readonly runner: Runner;
   /** Does something once the messages that have come by now are read. */
   readonly soon: (act: () => void) => void;
 }

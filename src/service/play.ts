@@ -13,7 +13,7 @@ import {
   throwDie,
 } from '../play';
 import type { Language, Words } from '../words';
-import type { Told } from './solve';
+import type { Told } from './told';
 
 /** The most turns of a game unless said. */
 export const MOST_TURNS = 100_000;

@@ -1,6 +1,7 @@
 import type { Game } from '../board/game';
-import { type Solution, type SolveOptions, type Step, solve, stepFacts } from '../solve';
+import { type Solution, type Step, stepFacts } from '../solve';
 import type { Words } from '../words';
+import type { Told } from './told';
 
 /** The answer "fewest throws" for programs: the value of `snl solve --json`. */
 export interface SolveJson {
@@ -15,20 +16,8 @@ export interface SolveJson {
   readonly reason: string | null;
 }
 
-/** A question's answer, for programs and for people. */
-export interface Told<Json> {
-  readonly json: Json;
-  /** In one line. */
-  readonly headline: string;
-  /** All of it, in lines. */
-  readonly text: string;
-  /** Whether the question has an answer: the goal can be reached, a game ends. */
-  readonly ok: boolean;
-}
-
-/** Solves a game and tells the answer in the words of a language. */
-export function solveTold(game: Game, options: SolveOptions, words: Words): Told<SolveJson> {
-  const solution = solve(game, options);
+/** Tells what a game's solution is in the words of a language. */
+export function solutionTold(game: Game, solution: Solution, words: Words): Told<SolveJson> {
   const { throws, turns, ways, route, routes, reason } = solution;
   const json: SolveJson = {
     throws,
@@ -59,15 +48,19 @@ export function unsolved(reason: string): Told<SolveJson> {
   return { json, headline: reason, text: `${reason}\n`, ok: false };
 }
 
+/** So many steps of a route are told to people; programs are told all. */
+const MOST_STEPS = 1_000;
+
 /** The route step by step; under its turns where a turn has more than one throw. */
 function stepLines(game: Game, { throws, turns, route }: Solution, words: Words): string[] {
   const lines: string[] = [];
   let turn = 0;
-  for (const [index, step] of stepFacts(game, route).entries()) {
+  for (const [index, step] of stepFacts(game, route.slice(0, MOST_STEPS)).entries()) {
     if (turns !== throws && step.turn !== turn) lines.push(words.solve.turn(step.turn));
     turn = step.turn;
     lines.push(turns === throws ? `${index + 1}. ${words.solve.step(step)}` : `  ${words.solve.step(step)}`);
   }
+  if (route.length > MOST_STEPS) lines.push(words.service.answer.more(route.length - MOST_STEPS));
   return lines;
 }
 

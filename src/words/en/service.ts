@@ -1,4 +1,5 @@
 import type { JumpKind } from '../../board/board';
+import { answer } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -28,12 +29,7 @@ export const service = {
   jumps: (kind: JumpKind, count: number) => (kind === 'ladder' ? `${count} ladders` : `${count} snakes`),
   cell: (cell: number) => `Cell ${cell}`,
 
-  answer: {
-    noBoard: 'This document is no board.',
-    noSize: 'The board’s size is missing, so there is nothing to answer.',
-    routes: (listed: number, ways: bigint) =>
-      BigInt(listed) === ways ? 'All shortest throws:' : `The first ${exact.format(listed)} of the shortest throws:`,
-  },
+  answer,
 
   actions: {
     fixKind: (code: string, count: number) => `Fix all ${count} of “${code}”`,

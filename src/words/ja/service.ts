@@ -1,5 +1,6 @@
 import type { JumpKind } from '../../board/board';
 import type { service as en } from '../en/service';
+import { answer } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
@@ -26,12 +27,7 @@ export const service: typeof en = {
   jumps: (kind, count) => `${named[kind]}${count}つ`,
   cell: cell => `${cell}のマス`,
 
-  answer: {
-    noBoard: 'この文書は盤ではありません。',
-    noSize: '盤の大きさが書かれていないので、答えられません。',
-    routes: (listed, ways) =>
-      BigInt(listed) === ways ? '最短の目の並びすべて：' : `最短の目の並び、最初の${exact.format(listed)}通り：`,
-  },
+  answer,
 
   actions: {
     fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,

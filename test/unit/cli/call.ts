@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../../../src/cli/run';
+import { inlineRunner } from '../../../src/tasks';
 
 export interface Called {
   readonly exit: number;
@@ -34,6 +35,7 @@ export async function call(args: readonly string[], world: World = {}): Promise<
     colour: world.colour ?? false,
     terminal: false,
     cwd: world.cwd ?? tmpdir(),
+    runner: inlineRunner,
   };
   const exit = await run(args, io, world.environment ?? {});
   return { exit, out, err };

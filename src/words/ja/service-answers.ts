@@ -1,0 +1,52 @@
+import type { JumpKind } from '../../board/board';
+import type { answer as en } from '../en/service-answers';
+
+const exact = new Intl.NumberFormat('ja', { maximumSignificantDigits: 8 });
+const rough = new Intl.NumberFormat('ja', { maximumSignificantDigits: 4 });
+const whole = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat('ja', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const one = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const turns = (count: number) => `${exact.format(count)}手番`;
+const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+
+export const answer: typeof en = {
+  noBoard: 'この文書は盤ではありません。',
+  noSize: '盤の大きさが書かれていないので、答えられません。',
+  routes: (listed, ways) =>
+    BigInt(listed) === ways ? '最短の目の並びすべて：' : `最短の目の並び、最初の${whole.format(listed)}通り：`,
+  more: count => `… ほか${whole.format(count)}行`,
+
+  trap: cell => `ゲームが終わらないことがあります。${cell}のマスからはゴールに着けません。`,
+  tooLarge: 'ゲームが大きすぎて、長さを求められません。',
+  mendByPass: '「finish pass」にすれば必ず終わります。',
+  mendByOneDie: sides => `${sides}面のサイコロ1個にすれば必ず終わります。`,
+
+  expected: mean => `平均${one.format(mean)}手番`,
+  mean: (mean, deviation) =>
+    deviation === null
+      ? `ゲームの長さは平均${turns(mean)}です。`
+      : `ゲームの長さは平均${turns(mean)}、標準偏差は${rough.format(deviation)}です。`,
+  typical: (median, mode) => `半分のゲームは${turns(median)}以内に終わります。いちばん多い長さは${turns(mode)}です。`,
+  percentile: (percentage, within) => `${percentage}%のゲームは${turns(within)}以内に終わります。`,
+  fewest: (least, inTurns, probability) =>
+    probability === null || probability === 0
+      ? `最少は${whole.format(least)}投（${turns(inTurns)}）です。`
+      : `最少は${whole.format(least)}投（${turns(inTurns)}）で、これほど短いのは${rough.format(1 / probability)}ゲームに1回です。`,
+  jumpsTitle: 'それがないと増える手番数と投数：',
+  jumpColumns: ['はしご・ヘビ', '1ゲームの使用回数', '手番', '投'],
+  jumpName: (kind, from, to) => `${named[kind]} ${from} → ${to}`,
+  uses: count => rough.format(count),
+  change: count => signed.format(count),
+  seat: (player, win, error) =>
+    error === 0
+      ? `プレイヤー${player}が勝つ割合は${percent.format(win)}です。`
+      : `プレイヤー${player}が勝つ割合は${percent.format(win)}です（±${percent.format(error)}）。`,
+  all: (ofAll, rounds) => `全員のゲームは平均${turns(ofAll)}、${rough.format(rounds)}巡です。`,
+
+  simulated: (mean, error) =>
+    error === null ? `ゲームは${turns(mean)}でした。` : `ゲームは平均${turns(mean)}でした（±${rough.format(error)}）。`,
+  simulatedRange: (least, most, games) =>
+    `${whole.format(games)}ゲームのうち、最短は${turns(least)}、最長は${turns(most)}でした。`,
+  unfinished: turnsOfGame => `${turns(turnsOfGame)}で打ち切られたゲームがあります。`,
+};
