@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver-protocol';
 import { SERVER_COMMANDS } from '../../src/protocol/server';
-import { CLI, endAll, FULL, ROOT, startServer, type TestClient, without } from './client';
+import { call } from '../unit/cli/call';
+import { endAll, FULL, PUSHED, ROOT, startServer, type TestClient, without } from './client';
 
 const URI = 'file:///boards/a.snl';
 const THIRTY = readFileSync(`${ROOT}examples/thirty-cells.snl`, 'utf8');
@@ -97,16 +98,97 @@ describe('the command solve', () => {
         const uri = `file:///examples/${name}`;
         await client.open(uri, readFileSync(`${ROOT}examples/${name}`, 'utf8'), '');
         const answer = await client.command<Solved>(SERVER_COMMANDS.solve, { uri });
-        const snl = (...more: string[]) =>
-          spawnSync(process.execPath, [CLI, 'solve', `examples/${name}`, '--lang', locale, ...more], {
-            cwd: ROOT,
-            encoding: 'utf8',
-          }).stdout;
-        expect(answer.text).toBe(snl());
-        expect(JSON.parse(snl('--json'))).toEqual(answer.json);
+        const snl = async (...more: string[]) =>
+          (await call(['solve', `examples/${name}`, '--lang', locale, ...more], { cwd: ROOT })).out;
+        expect(answer.text).toBe(await snl());
+        expect(JSON.parse(await snl('--json'))).toEqual(answer.json);
       }
       if (locale === 'en') await client.stop();
     }
+  });
+});
+
+/** A board of a million cells whose numbers take seconds: many snakes are open at once. */
+function largeBoard(): string {
+  let x = 12345;
+  const draw = () => {
+    x = (Math.imul(1664525, x) + 1013904223) >>> 0;
+    return x >>> 8;
+  };
+  const lines = ['board 1000000'];
+  for (let i = 0; i < 3000; i++) {
+    const [from, to] = [2 + (draw() % 999_998), 1 + (draw() % 999_999)];
+    if (from !== to) lines.push(`${from < to ? 'ladder' : 'snake'} ${from} -> ${to}`);
+  }
+  return lines.join('\n');
+}
+
+describe('the commands analyse and play', () => {
+  it('answer as the command line does', async () => {
+    client = await startServer();
+    const uri = 'file:///examples/map.txt';
+    await client.open(uri, readFileSync(`${ROOT}examples/map.txt`, 'utf8'), 'snl-map');
+    const snl = async (...args: string[]) => (await call(args, { cwd: ROOT })).out;
+    const told = await client.command<Solved>(SERVER_COMMANDS.analyse, { uri });
+    expect(told).toMatchObject({ ok: true, headline: '35.6 turns on average' });
+    expect(told.text).toBe(await snl('analyse', 'examples/map.txt'));
+    expect(told.json).toEqual(JSON.parse(await snl('analyse', 'examples/map.txt', '--json')));
+    const played = await client.command<Solved>(SERVER_COMMANDS.play, { uri, seed: 'abc', players: 3 });
+    expect(played.text).toBe(await snl('play', 'examples/map.txt', '--seed', 'abc', '--players', '3'));
+    await client.open(URI, 'board 9\ndice 2d6\n');
+    const endless = await client.command<Solved>(SERVER_COMMANDS.analyse, { uri: URI });
+    expect(endless.ok).toBe(false);
+    expect(endless.headline).toMatch(/from cell 8 the goal/);
+  });
+
+  it('let typing go on meanwhile, and end at once when they are cancelled', async () => {
+    client = await startServer({ capabilities: PUSHED });
+    await client.open(URI, largeBoard());
+    await client.open('untitled:small', 'board 9\n');
+    const cancel = new CancellationTokenSource();
+    let over = false;
+    const analysis = client.connection
+      .sendRequest(
+        'workspace/executeCommand',
+        { command: SERVER_COMMANDS.analyse, arguments: [{ uri: URI }] },
+        cancel.token,
+      )
+      .finally(() => {
+        over = true;
+      });
+    analysis.catch(() => undefined);
+    for (let version = 2; version < 7; version++) {
+      await client.change('untitled:small', version, [{ text: 'board 9\nladder 5 -> 3\n' }]);
+      expect(await client.pushed('untitled:small', version)).toHaveLength(1);
+    }
+    expect(over).toBe(false);
+    cancel.cancel();
+    await expect(analysis).rejects.toMatchObject({ code: -32800 });
+  });
+
+  it('answer ContentModified when the text changes under them', async () => {
+    client = await startServer();
+    const text = largeBoard();
+    await client.open(URI, text);
+    const analysis = client.command(SERVER_COMMANDS.analyse, { uri: URI });
+    analysis.catch(() => undefined);
+    await client.pull(URI);
+    await client.change(URI, 2, [
+      { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: '# ' },
+    ]);
+    await expect(analysis).rejects.toMatchObject({ code: -32801 });
+  });
+
+  it('are done in a worker for large boards, and tell their progress', async () => {
+    client = await startServer();
+    await client.open(URI, 'board 20000\nladder 5 -> 19000\n');
+    const solved = await client.command<Solved>(SERVER_COMMANDS.solve, { uri: URI });
+    expect(solved.ok).toBe(true);
+    const analysed = await client.command<Solved & { json: { cells: unknown[] } }>(SERVER_COMMANDS.analyse, {
+      uri: URI,
+    });
+    expect(analysed.ok).toBe(true);
+    expect(analysed.json.cells).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import { endAll, FULL, PUSHED, ROOT, startServer, type TestClient, without } from './client';
+import { CLI, endAll, FULL, PUSHED, ROOT, startServer, type TestClient, without } from './client';
 
 const URI = 'file:///boards/a.snl';
 const DOWN = 'board 30\nladder 21 -> 16\n';
@@ -255,14 +256,12 @@ describe('a client that lacks something', () => {
 
 describe('on the examples', () => {
   it('findings of the server are those of the command line, byte for byte', async () => {
-    const { spawnSync } = await import('node:child_process');
-    const { CLI } = await import('./client');
     for (const locale of ['en', 'ja']) {
       client = await startServer({ locale });
-      for (const name of readdirSync(`${ROOT}examples`)) {
-        const path = `examples/${name}`;
-        const args = [CLI, 'check', path, '--format', 'json', '--lang', locale];
-        const [{ findings }] = JSON.parse(spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).stdout);
+      const args = [CLI, 'check', 'examples', '--format', 'json', '--lang', locale];
+      const checked = JSON.parse(spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' }).stdout);
+      expect(checked).toHaveLength(readdirSync(`${ROOT}examples`).length);
+      for (const { file: path, findings } of checked) {
         const uri = `file:///${path}`;
         await client.open(uri, readFileSync(`${ROOT}${path}`, 'utf8'), '');
         const { items } = await client.pull(uri);
