@@ -1,6 +1,6 @@
 import type { ClientCapabilities, InitializeParams } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol/server';
-import { type Language, languageOf } from '../words';
+import { type Language, languageOf } from '../words/language';
 
 /** What this client can do, as plain flags: the rest of the server asks these and never the tree of optional capabilities. */
 export interface Client {

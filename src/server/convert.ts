@@ -11,8 +11,8 @@ import { isUnnecessary, messageOf, noteOf } from '../findings';
 import type { Finding } from '../findings/finding';
 import type { BoardDocument } from '../service/document';
 import { offsetAt, type Position, rangeOf } from '../service/position';
+import type { Words } from '../service/words';
 import type { Span, TextChange } from '../text';
-import type { Words } from '../words';
 import type { Client } from './client';
 
 /** Where the page about a finding is; null: there is none. */

@@ -7,9 +7,9 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { version } from '../../package.json';
+import { serviceWords } from '../service/words';
 import type { Runner } from '../tasks';
 import type { Language } from '../words';
-import { wordsOf } from '../words';
 import { provideActions } from './actions';
 import { openBoards } from './boards';
 import { type Client, clientOf } from './client';
@@ -43,7 +43,7 @@ export function serve(connection: Connection, host: Host): void {
       client,
       settings,
       counter,
-      words: wordsOf(client.language),
+      words: serviceWords(client.language),
       boards: openBoards(settings, counter),
       pageUri: code => pageUri?.replace('{code}', code) ?? host.page(code, client.language),
       soon: host.soon,

@@ -1,6 +1,6 @@
 import { type Connection, type MessageType, ShowMessageNotification } from 'vscode-languageserver';
+import type { Words } from '../service/words';
 import type { Runner } from '../tasks';
-import type { Words } from '../words';
 import type { Boards } from './boards';
 import type { Client } from './client';
 import type { PageUri } from './convert';

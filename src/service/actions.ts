@@ -2,7 +2,7 @@
 import { type FindingOptions, findingsOf, fixesOf, ignoreFix, titleOf } from '../findings';
 import type { Finding, Fix } from '../findings/finding';
 import { applyChanges, type BoardFile, minimalChanges, parse, type Span, type TextChange } from '../text';
-import type { Words } from '../words';
+import type { Words } from './words';
 
 /** Something to do about a finding. */
 export interface Action {

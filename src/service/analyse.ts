@@ -1,7 +1,7 @@
 import { type AnalyseJson, type Analysis, analyseJson, type Reason } from '../analyse';
 import type { Game } from '../board/game';
-import type { Words } from '../words';
 import { type Told, tableLines } from './told';
+import type { Words } from './words';
 
 /** Tells an analysis of a game in the words of a language. `cells`: whether programs are told of every cell too. */
 export function analysisTold(game: Game, analysis: Analysis, words: Words, cells = true): Told<AnalyseJson> {

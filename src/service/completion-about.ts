@@ -2,10 +2,11 @@ import { expectedTurns } from '../analyse';
 import type { Board } from '../board/board';
 import { pageOf } from '../findings/pages';
 import { fewestThrows } from '../solve';
-import type { Language, Words } from '../words';
+import type { Language } from '../words';
 import type { About } from './completion-item';
 import type { BoardDocument } from './document';
 import { finite, quickGame } from './numbers';
+import type { Words } from './words';
 
 /** What is to be said of an item that somebody looks at, in Markdown; null where there is nothing. Of a jump: what it would do to the board. */
 export function documentationOf(

@@ -2,10 +2,10 @@ import type { Jump, JumpKind } from '../board/board';
 import { goalOf } from '../board/game';
 import { placeOf, USUAL_NUMBERING } from '../board/geometry';
 import type { BoardFile } from '../text';
-import type { Words } from '../words';
 import { type Completion, ENOUGH, KINDS } from './completion-item';
 import { jumpIndexAt } from './mentions';
 import type { Spot } from './spot';
+import type { Words } from './words';
 
 /** The cells that an end of a jump, or a caption, may have here; between the two ends the arrow. */
 export function cellItems(file: BoardFile, spot: Spot, name: JumpKind | 'cell', words: Words): Completion[] {

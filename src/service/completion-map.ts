@@ -1,8 +1,8 @@
 import type { BoardFile, MapToken } from '../text';
-import type { Words } from '../words';
 import { type Completion, KINDS } from './completion-item';
 import { cellOfToken } from './mentions';
 import type { Spot } from './spot';
+import type { Words } from './words';
 
 /** In a map's picture: the bodies of the neighbouring rows that can go on here, the next new ones, and the number of the place. */
 export function mapItems(file: BoardFile, spot: Spot, words: Words): Completion[] {

@@ -1,8 +1,8 @@
 import { fairDie } from '../board/die';
 import { type BoardFile, COLOUR_NAMES, CORNERS, type SettingName } from '../text';
-import type { Words } from '../words';
 import { type Completion, ENOUGH, KINDS } from './completion-item';
 import type { Spot } from './spot';
+import type { Words } from './words';
 
 type Word = readonly [text: string, detail: string];
 

@@ -2,12 +2,12 @@
 import { CODES } from '../findings';
 import { type BoardFile, type Span, type StatementName, statementOf } from '../text';
 import { SETTING_ORDER } from '../text/write';
-import type { Words } from '../words';
 import { cellItems } from './completion-cells';
 import { type Completion, type Completions, KINDS, MOST_ITEMS } from './completion-item';
 import { mapItems } from './completion-map';
 import { valueItems } from './completion-values';
 import { type Spot, spotAt } from './spot';
+import type { Words } from './words';
 
 /** What may stand at an offset: keywords, values, cells, codes; in an empty file first of all a whole small board. */
 export function completionsAt(file: BoardFile, offset: number, words: Words): Completions {

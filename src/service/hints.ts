@@ -1,7 +1,7 @@
 import type { Span } from '../text';
-import type { Words } from '../words';
 import type { BoardDocument } from './document';
 import { worthOf } from './numbers';
+import type { Words } from './words';
 
 /** A word that an editor shows in the text where it is not written. */
 export interface Hint {

@@ -1,10 +1,10 @@
 import type { Numbers } from '../analyse';
 import { goalOf } from '../board/game';
 import { placeOf, USUAL_NUMBERING } from '../board/geometry';
-import type { Words } from '../words';
 import type { BoardDocument } from './document';
 import { jumpsAt } from './mentions';
 import { finite, worthOf } from './numbers';
+import type { Words } from './words';
 
 /** What there is to say of a cell: where it is, how far from the start and the goal, what happens there. */
 export function cellLines(document: BoardDocument, cell: number, words: Words): string[] {

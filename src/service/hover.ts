@@ -1,10 +1,11 @@
 /** What is said of the thing at the cursor, in Markdown. */
 import { pageOf } from '../findings/pages';
 import { type BoardFile, type Span, type Statement, statementOf } from '../text';
-import type { Language, Words } from '../words';
+import type { Language } from '../words';
 import type { BoardDocument } from './document';
 import { cellLines, jumpLines } from './hover-lines';
 import { cellOfToken, jumpIndexAt, mentionAt, tokenAt, touches } from './mentions';
+import type { Words } from './words';
 
 export interface Hover {
   readonly span: Span;

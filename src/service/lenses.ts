@@ -1,6 +1,6 @@
 import type { Span } from '../text';
-import type { Words } from '../words';
 import type { BoardDocument } from './document';
+import type { Words } from './words';
 
 /** The lenses of a board: two that tell numbers, three that do something. Each is a command about the board. */
 export type LensKind = 'fewest' | 'expected' | 'solve' | 'play' | 'analyse';

@@ -12,8 +12,9 @@ import {
   startGame,
   throwDie,
 } from '../play';
-import type { Language, Words } from '../words';
+import type { Language } from '../words';
 import type { Told } from './told';
+import type { Words } from './words';
 
 /** The most turns of a game unless said. */
 export const MOST_TURNS = 100_000;

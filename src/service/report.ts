@@ -2,8 +2,8 @@
 import { fixesOf, messageOf, noteOf, titleOf } from '../findings';
 import type { Finding } from '../findings/finding';
 import type { BoardFile } from '../text';
-import type { Words } from '../words';
 import { type Range, rangeOf } from './position';
+import type { Words } from './words';
 
 export interface ReportedFinding {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { type Simulated, simulated, type Tally } from '../analyse';
-import type { Words } from '../words';
 import type { Told } from './told';
+import type { Words } from './words';
 
 /** The value of `snl simulate --json`. */
 export interface SimulateJson extends Simulated {

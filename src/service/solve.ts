@@ -1,7 +1,7 @@
 import type { Game } from '../board/game';
 import { type Solution, type Step, stepFacts } from '../solve';
-import type { Words } from '../words';
 import type { Told } from './told';
+import type { Words } from './words';
 
 /** The answer "fewest throws" for programs: the value of `snl solve --json`. */
 export interface SolveJson {

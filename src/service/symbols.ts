@@ -1,5 +1,5 @@
 import type { BoardFile, Span, Statement } from '../text';
-import type { Words } from '../words';
+import type { Words } from './words';
 
 /** An entry of the outline. */
 export interface Entry {
