@@ -4,7 +4,7 @@ export { cellUnder, cornerOf, type Layout, layoutOf, MOST_DRAWN, middleOf } from
 export type { Mark, MarkLevel } from './marks';
 export type { RouteStep } from './route';
 export type { Bounds, Circle, Group, JumpEnd, Path, Point, Rect, Role, Shape, Text } from './shape';
-export { ROLES } from './shape';
+export { plain, ROLES } from './shape';
 export { geometry, toSvg } from './svg';
 export { FAINT, type Style, styleOf, THEMES, type Theme, type ThemeName } from './theme';
 export { type TokenOnBoard, tokenPoint } from './tokens';

@@ -1,7 +1,6 @@
 /** The Board view: what the board is, what is wrong with it, and what happens on a cell. */
-import { messageOf } from '../findings';
 import type { Finding } from '../findings/finding';
-import { fewestThrows } from '../solve';
+import { fewestThrows } from '../solve/find';
 import type { Span } from '../text/syntax';
 import type { CellFinder, CellIndex } from './cells';
 import { lineOf } from './lines';
@@ -86,10 +85,12 @@ function aboutBoard({ board, game, words }: Model, host: Host): Node_ {
 
 /** The findings, each a button that leads to its place in the text and on the board. */
 export function findingsList(model: Model, host: Host, finder: CellFinder): Node_ {
-  const { findings, words } = model;
+  const { findings, judge, words } = model;
   const { page } = words;
   const title = findings.length === 0 ? page.findings : page.findingsCount(findings.length);
-  if (findings.length === 0) return section('findings', title, h('p', { class: 'good' }, page.noFindings));
+  if (findings.length === 0) {
+    return section('findings', title, judge !== null && h('p', { class: 'good' }, page.noFindings));
+  }
   const listed = findings.slice(0, MOST_LISTED);
   return section(
     'findings',
@@ -116,7 +117,7 @@ function findingItem(finding: Finding, model: Model, host: Host, finder: CellFin
         },
       },
       h('span', { class: 'level' }, page.levels[finding.level]),
-      h('span', { class: 'message' }, messageOf(finding, model.words)),
+      h('span', { class: 'message' }, model.judge!.messageOf(finding, model.words)),
       h('span', { class: 'place' }, page.line(lineOf(model.file, start))),
     ),
     h(

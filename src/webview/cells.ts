@@ -1,7 +1,6 @@
 /** What the page says and marks of single cells. */
 import { cellAt as cellAtPlace, placeOf, USUAL_NUMBERING } from '../board/geometry';
 import type { Mark } from '../draw';
-import { messageOf } from '../findings';
 import type { Finding } from '../findings/finding';
 import type { BoardFile, Span } from '../text/syntax';
 import type { CellFacts } from '../words/en/page';
@@ -84,7 +83,7 @@ export function cellIndex(
   finder: CellFinder,
   standing: ReadonlyMap<number, readonly string[]> = new Map(),
 ): CellIndex {
-  const { board, game, words } = model;
+  const { board, game, judge, words } = model;
   const begins = new Map<number, CellFacts['begins'][number][]>();
   const ends = new Map<number, CellFacts['ends'][number][]>();
   const captions = new Map<number, string[]>();
@@ -100,7 +99,7 @@ export function cellIndex(
     if (caption !== null) add(captions, from, caption);
   }
   for (const { cell, caption } of board.captions) add(captions, cell, caption);
-  for (const finding of model.findings) add(messages, finder.cellOf(finding), messageOf(finding, words));
+  for (const finding of model.findings) add(messages, finder.cellOf(finding), judge!.messageOf(finding, words));
   const numbering = board.settings.numbering ?? USUAL_NUMBERING;
   const factsOf = (cell: number): CellFacts => {
     const { row, column } = placeOf(board.size!, numbering, cell);

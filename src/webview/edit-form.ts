@@ -6,7 +6,7 @@ import type { Host, Model } from './view';
 import { saySetting } from './wishes';
 
 export function boardForm(model: Model, host: Host): Node_ {
-  const { edit } = model.words.page;
+  const { pageEdit: edit } = model.words;
   const { settings, size } = model.board;
   const set = (name: SettingName, value: string) =>
     host.edit(saySetting(name, value.trim() === '' ? null : value.trim()));

@@ -16,7 +16,7 @@ export function jumpRows(model: Model, host: Host, done: (sentence: string) => v
   return h(
     'section',
     { key: 'rows' },
-    h('h2', {}, page.edit.jumps),
+    h('h2', {}, model.words.pageEdit.jumps),
     jumps.length === 0 && h('p', { class: 'tip' }, page.noJumps),
     h('ul', { class: 'rows' }, ...rows),
     jumps.length > rows.length && h('p', { class: 'more' }, page.moreJumps(jumps.length - rows.length)),
@@ -24,7 +24,7 @@ export function jumpRows(model: Model, host: Host, done: (sentence: string) => v
 }
 
 function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sentence: string) => void): Node_ {
-  const { edit } = model.words.page;
+  const { pageEdit: edit } = model.words;
   const { kind, from, to, caption } = jump;
   const disabled = model.readonly || model.stale;
   const change = (changed: JumpChange) => host.edit(reshapeJump(jump, index, changed));
@@ -106,7 +106,7 @@ function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sen
 }
 
 function kindField(model: Model, kind: JumpKind, disabled: boolean, choose: (kind: JumpKind) => void): Node_ {
-  const { edit } = model.words.page;
+  const { pageEdit: edit } = model.words;
   const kinds: readonly JumpKind[] = ['ladder', 'snake'];
   return h(
     'select',

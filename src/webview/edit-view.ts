@@ -39,7 +39,7 @@ export const editView: MakeView = host => {
 
   function render(): void {
     if (container === null || model === null) return;
-    const { edit } = model.words.page;
+    const { pageEdit: edit } = model.words;
     patch(container, [
       tools(model, host, adding, startAdding),
       ...(held === null ? [] : [wouldBe(model, held)]),
@@ -64,7 +64,7 @@ export const editView: MakeView = host => {
   function startAdding(kind: JumpKind | null): void {
     letGo();
     adding = kind;
-    if (kind !== null && model !== null) host.say(model.words.page.edit.adding[kind]);
+    if (kind !== null && model !== null) host.say(model.words.pageEdit.adding[kind]);
     render();
   }
 
@@ -73,7 +73,7 @@ export const editView: MakeView = host => {
     if (model === null || model.readonly) return;
     const jump: Jump = { kind, from: cell, to: cell, caption: null };
     held = { index: null, was: jump, end: 'to', now: jump, would: wouldOf(model, null) };
-    host.say(model.words.page.edit.begun(kind, cell));
+    host.say(model.words.pageEdit.begun(kind, cell));
     host.showCell(cell, true);
     laid();
   }
@@ -82,7 +82,7 @@ export const editView: MakeView = host => {
     if (model === null || model.readonly || model.stale) return false;
     const jump = model.board.jumps[index];
     held = { index, was: jump, end, now: jump, would: wouldOf(model, null) };
-    host.say(model.words.page.edit.pickedUp(jump.kind, end, jump.from, jump.to));
+    host.say(model.words.pageEdit.pickedUp(jump.kind, end, jump.from, jump.to));
     laid();
     return true;
   }
@@ -92,17 +92,17 @@ export const editView: MakeView = host => {
     const now = { ...held.now, [held.end]: cell };
     const would = wouldOf(model, wishFor(held.index, held.was, now));
     held = { ...held, now, would };
-    host.say(would.refused ?? model.words.page.edit.movedTo(cell, would.quick?.throws ?? null));
+    host.say(would.refused ?? model.words.pageEdit.movedTo(cell, would.quick?.throws ?? null));
     laid();
   }
 
   function putDown(): void {
     if (held === null || model === null) return;
     const { index, was, now } = held;
-    const { edit } = model.words.page;
+    const { pageEdit: edit } = model.words;
     held = null;
     if (now.from === now.to) {
-      host.say(index === null ? edit.notAdded : edit.refused['same-cell']);
+      host.say(index === null ? edit.notAdded : model.words.page.refused['same-cell']);
     } else {
       if (index === null || now.from !== was.from || now.to !== was.to) host.edit(wishFor(index, was, now));
       host.say(edit.putDown(now.kind, now.from, now.to));
@@ -114,7 +114,7 @@ export const editView: MakeView = host => {
   function letGo(): void {
     if (held === null || model === null) return;
     const { index, was } = held;
-    const { edit } = model.words.page;
+    const { pageEdit: edit } = model.words;
     held = null;
     host.say(index === null ? edit.notAdded : edit.givenBack(was.kind, was.from, was.to));
     laid();
@@ -143,19 +143,19 @@ export const editView: MakeView = host => {
     const to = jumps.findIndex(jump => jump.to === at);
     if (from >= 0) pickUp({ jump: from, end: 'from' });
     else if (to >= 0) pickUp({ jump: to, end: 'to' });
-    else host.say(model.words.page.edit.nothingHere(at));
+    else host.say(model.words.pageEdit.nothingHere(at));
   }
 
   function takeAway(at: number): void {
     if (model === null || model.readonly) return;
     const index = model.board.jumps.findIndex(jump => jump.from === at || jump.to === at);
     if (index === -1) {
-      host.say(model.words.page.edit.nothingHere(at));
+      host.say(model.words.pageEdit.nothingHere(at));
       return;
     }
     const jump = model.board.jumps[index];
     host.edit(takeJump(jump, index));
-    host.say(model.words.page.edit.removed(jump.kind, jump.from, jump.to));
+    host.say(model.words.pageEdit.removed(jump.kind, jump.from, jump.to));
   }
 
   return {
@@ -210,7 +210,7 @@ function wouldOf(model: Model, wish: Wish | null): Would {
   const { file, settings, words } = model;
   const edit = wish === null ? [] : wish(file, model.version);
   if ('refused' in edit) {
-    const refused = words.page.edit.refused[edit.refused];
+    const refused = words.page.refused[edit.refused];
     return { board: model.board, quick: null, findings: model.findings.length, refused };
   }
   const next = parse(applyChanges(file.text, edit), file.format, true);
@@ -224,7 +224,7 @@ function wouldOf(model: Model, wish: Wish | null): Would {
 }
 
 function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: JumpKind | null) => void): Node_ {
-  const { edit } = model.words.page;
+  const { pageEdit: edit } = model.words;
   const add = (kind: JumpKind) =>
     h(
       'button',
@@ -253,8 +253,7 @@ function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: 
 }
 
 function wouldBe(model: Model, { now, would }: Held): Node_ {
-  const { page } = model.words;
-  const { edit } = page;
+  const { page, pageEdit: edit } = model.words;
   const lines =
     would.refused !== null
       ? [would.refused]
@@ -273,7 +272,7 @@ function wouldBe(model: Model, { now, would }: Held): Node_ {
 }
 
 function cellSection(model: Model, host: Host, cell: number, start: (kind: JumpKind, cell: number) => void): Node_ {
-  const { edit } = model.words.page;
+  const { pageEdit: edit } = model.words;
   const cells = model.board.size?.cells ?? 0;
   if (cell < 1 || cell > cells) return h('section', { key: 'cell' }, h('p', { class: 'tip' }, edit.noCell));
   const caption = model.board.captions.find(each => each.cell === cell)?.caption ?? '';

@@ -3,12 +3,13 @@
  * that the page knows, is sent with that text's version, and is shown at once. One edit is under way at a time. A newer text from the
  * extension replaces everything, also the edit under way, which was stale then.
  */
-import { applyChanges, parse } from '../text';
+import { applyChanges } from '../text/edits';
+import { parse } from '../text/parse';
 import type { BoardFile, Format, TextChange } from '../text/syntax';
 import type { PageWords } from './words';
 
 /** Why a wish cannot be done: the format cannot hold it, or (`gone`) what it was about is no longer there. */
-export type Reason = keyof PageWords['page']['edit']['refused'];
+export type Reason = keyof PageWords['page']['refused'];
 
 /** What a person wants, as a function of the text that it is to be done on: the changes it makes, or why it cannot be done. */
 export type Wish = (file: BoardFile, version: number) => readonly TextChange[] | { readonly refused: Reason };

@@ -126,7 +126,7 @@ function notices({ model, refused }: FrameState): readonly string[] {
   if (model.gone !== null) return [page[model.gone]];
   const list: string[] = [];
   if (model.stale) list.push(page.staleSize);
-  if (refused !== null) list.push(page.edit.refused[refused]);
+  if (refused !== null) list.push(page.refused[refused]);
   if (model.readonly) list.push(page.readonly);
   return list;
 }

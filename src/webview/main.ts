@@ -1,4 +1,4 @@
-/** The page's entry: what VS Code loads into the webview. What a view needs beyond the board comes when it is shown. */
+/** The page's entry: what VS Code loads into the webview. The board comes first; what a view needs beyond it comes when it is shown. */
 import { ROLES } from '../draw';
 import { languageOf } from '../words/language';
 import { type PageApi, startPage } from './page';
@@ -11,13 +11,13 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(drawingSheet(ROLES));
 document.adoptedStyleSheets = [sheet];
 
-startPage(
-  document.querySelector('main')!,
-  acquireVsCodeApi(),
-  await loadWords(languageOf(document.documentElement.lang)),
-  {
-    play: () => import('./play').then(({ playView }) => playView),
-    solve: () => import('./solve-view').then(({ solveView }) => solveView),
-    edit: () => import('./edit-view').then(({ editView }) => editView),
+const words = await loadWords(languageOf(document.documentElement.lang), ['page']);
+startPage(document.querySelector('main')!, acquireVsCodeApi(), words, {
+  play: { areas: ['play'], load: () => import('./play').then(({ playView }) => playView) },
+  solve: { areas: ['solve'], load: () => import('./solve-view').then(({ solveView }) => solveView) },
+  analyse: {
+    areas: ['pageAnalyse', 'solve'],
+    load: () => import('./analyse-view').then(({ analyseView }) => analyseView),
   },
-);
+  edit: { areas: ['pageEdit'], load: () => import('./edit-view').then(({ editView }) => editView) },
+});

@@ -1,9 +1,8 @@
 /** The document as the views see it. */
 import { gameOf } from '../board/game';
-import { findingsOf } from '../findings';
 import type { PageSettings, ToPage } from '../protocol/page';
-import { parse } from '../text';
-import type { Model } from './view';
+import { parse } from '../text/parse';
+import type { Judge, Model } from './view';
 import type { PageWords } from './words';
 
 export type DocumentMessage = Extract<ToPage, { type: 'document' }>;
@@ -25,6 +24,7 @@ export function modelOf(
   message: DocumentMessage,
   settings: PageSettings,
   words: PageWords,
+  judge: Judge | null,
   before: Model | null,
 ): Model {
   const { uri, name, version, readonly } = message;
@@ -45,10 +45,11 @@ export function modelOf(
     board,
     stale,
     game: same && board === before.board ? before.game : gameOf(board),
+    judge,
     findings:
-      unchanged && settings === before.settings
+      unchanged && settings === before.settings && judge === before.judge
         ? before.findings
-        : findingsOf(file, { levels: settings.levels, longGame: settings.longGame }),
+        : (judge?.findingsOf(file, { levels: settings.levels, longGame: settings.longGame }) ?? []),
     gone: null,
   };
 }

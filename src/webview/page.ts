@@ -18,8 +18,8 @@ import { makeFrame } from './frame';
 import { isFields, isView, readMessage, VIEWS } from './messages';
 import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
-import type { Host, MakeView, Model, Overlay, View } from './view';
-import { loadWords, type PageWords } from './words';
+import type { Host, Judge, MakeView, Model, Overlay, View } from './view';
+import { type Area, loadWords, type PageWords } from './words';
 
 /** What VS Code gives a page, once. */
 export interface PageApi {
@@ -36,18 +36,30 @@ interface Kept {
   readonly of: Readonly<Partial<Record<ViewName, unknown>>>;
 }
 
-/** How the views come, by name: their code is loaded when they are first shown. */
-export type ViewLoaders = Readonly<Partial<Record<ViewName, () => Promise<MakeView>>>>;
+/** How a view comes when it is first shown: its code, and the areas of words that it speaks. */
+export interface ViewLoader {
+  readonly areas: readonly Area[];
+  readonly load: () => Promise<MakeView>;
+}
+
+export type ViewLoaders = Readonly<Partial<Record<ViewName, ViewLoader>>>;
 
 /** Under this width the side column goes under the board. */
 const NARROW = '(max-width: 699px)';
 
 /** Starts the page in its main element, with the words of the document's language. `others` are the views beside Board, which is the page's own. */
-export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords, others: ViewLoaders): void {
+export function startPage(
+  main: HTMLElement,
+  api: PageApi,
+  firstWords: Pick<PageWords, 'page'>,
+  others: ViewLoaders,
+): void {
   const narrow = matchMedia(NARROW);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let settings = USUAL_SETTINGS;
-  let words = firstWords;
+  let words = firstWords as PageWords;
+  const areas = new Set<Area>(['page']);
+  let judge: Judge | null = null;
   let source: DocumentMessage | null = null;
   let editing: Editing | null = null;
   let model: Model | null = null;
@@ -117,12 +129,20 @@ export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords
       return;
     }
     renderFrame();
-    void others[name]?.().then(make => {
+    const { areas: needed, load } = others[name]!;
+    void Promise.all([load(), learn(needed)]).then(([make]) => {
       if (!views.has(name)) views.set(name, make(hostFor(name)));
       const made = views.get(name)!;
       if (model !== null) made.update(model);
       if (wanted === name) change(name, made);
     });
+  }
+
+  /** Loads more words; the model has them, too. */
+  async function learn(more: readonly Area[]): Promise<void> {
+    for (const area of more) areas.add(area);
+    words = { ...words, ...(await loadWords(settings.language, more)) };
+    if (model !== null) model = { ...model, words };
   }
 
   function change(name: ViewName, view: View): void {
@@ -155,13 +175,13 @@ export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords
     editing = next;
     if (send !== null) api.postMessage({ type: 'edit', ...send });
     refused = reason;
-    if (reason !== null) frame.say(words.page.edit.refused[reason]);
+    if (reason !== null) frame.say(words.page.refused[reason]);
     if (before !== shownText(next) || model?.version !== next.version) remodel();
     else renderFrame();
   }
 
   async function speak(language: Language): Promise<void> {
-    words = await loadWords(language);
+    words = { ...words, ...(await loadWords(language, [...areas])) };
     document.documentElement.lang = language;
     renderFrame();
     remodel();
@@ -171,7 +191,7 @@ export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords
   function remodel(): void {
     if (source === null || editing === null) return;
     const { version } = editing;
-    model = modelOf({ ...source, version, text: shownText(editing) }, settings, words, model);
+    model = modelOf({ ...source, version, text: shownText(editing) }, settings, words, judge, model);
     changed();
   }
 
@@ -235,6 +255,10 @@ export function startPage(main: HTMLElement, api: PageApi, firstWords: PageWords
   new ResizeObserver(() => stage.resize()).observe(frame.room);
   narrow.addEventListener('change', () => stage.resize());
   renderFrame();
+  void Promise.all([import('./judge'), learn(['findings'])]).then(([come]) => {
+    judge = come;
+    remodel();
+  });
   api.postMessage({ type: 'ready' });
 }
 

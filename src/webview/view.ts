@@ -8,6 +8,8 @@ import type { BoardFile } from '../text/syntax';
 import type { Wish } from './edits';
 import type { PageWords } from './words';
 
+export type Judge = typeof import('./judge');
+
 /** A document as all views see it: parsed once per version. */
 export interface Model {
   readonly uri: string;
@@ -22,6 +24,8 @@ export interface Model {
   readonly stale: boolean;
   /** Null where there is no size. */
   readonly game: Game | null;
+  /** Null until it has come; then there are no findings yet. */
+  readonly judge: Judge | null;
   readonly findings: readonly Finding[];
   /** Why the document can no longer be read; null while it can. */
   readonly gone: 'deleted' | 'unreadable' | null;

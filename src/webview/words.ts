@@ -1,9 +1,22 @@
-/** The words that the page needs, in one language: the page loads no other. */
+/** The words that the page needs, area by area and in one language: each area comes with the view that speaks it. */
 import type { Language, Words } from '../words';
 
-export type PageWords = Pick<Words, 'analyse' | 'findings' | 'page' | 'play' | 'solve'>;
+export type PageWords = Pick<Words, 'findings' | 'page' | 'pageAnalyse' | 'pageEdit' | 'play' | 'solve'>;
+export type Area = keyof PageWords;
 
-/** Loads the page's words in a language. */
-export async function loadWords(language: Language): Promise<PageWords> {
-  return language === 'ja' ? import('./words-ja') : import('./words-en');
+type Load<A extends Area> = () => Promise<Pick<PageWords, A>>;
+
+const AREAS: { readonly [A in Area]: Readonly<Record<Language, Load<A>>> } = {
+  findings: { en: () => import('../words/en/findings'), ja: () => import('../words/ja/findings') },
+  page: { en: () => import('../words/en/page'), ja: () => import('../words/ja/page') },
+  pageAnalyse: { en: () => import('../words/en/page-analyse'), ja: () => import('../words/ja/page-analyse') },
+  pageEdit: { en: () => import('../words/en/page-edit'), ja: () => import('../words/ja/page-edit') },
+  play: { en: () => import('../words/en/play'), ja: () => import('../words/ja/play') },
+  solve: { en: () => import('../words/en/solve'), ja: () => import('../words/ja/solve') },
+};
+
+/** Loads areas of the page's words in a language. */
+export async function loadWords<A extends Area>(language: Language, areas: readonly A[]): Promise<Pick<PageWords, A>> {
+  const loaded = await Promise.all(areas.map(area => AREAS[area][language]()));
+  return Object.assign({}, ...loaded);
 }

@@ -8,10 +8,9 @@ import { THEMES_OF_VSCODE, type ThemeId } from './themes';
 /** The built page, as it was when the tests began. */
 const dist = new URL('../../dist/', import.meta.url);
 const built = new Map(
-  ['page.js', 'page.css', ...readdirSync(new URL('page', dist)).map(name => `page/${name}`)].map(name => [
-    `/${name}`,
-    readFileSync(new URL(name, dist), 'utf8'),
-  ]),
+  ['page.js', 'page.css', 'tasks.worker.js', ...readdirSync(new URL('page', dist)).map(name => `page/${name}`)].map(
+    name => [`/${name}`, readFileSync(new URL(name, dist), 'utf8')],
+  ),
 );
 
 let browser: Promise<Browser> | undefined;

@@ -1,4 +1,4 @@
-/** The Edit view of the board's page, and what becomes of an edit. */
+/** The Edit view of the board's page. */
 import type { JumpKind } from '../../board/board';
 
 const the: Readonly<Record<JumpKind, { readonly from: string; readonly to: string }>> = {
@@ -6,7 +6,7 @@ const the: Readonly<Record<JumpKind, { readonly from: string; readonly to: strin
   snake: { from: 'head', to: 'tail' },
 };
 
-export const edit = {
+export const pageEdit = {
   add: { ladder: 'Add a ladder', snake: 'Add a snake' },
   adding: {
     ladder: 'Choose the foot of the new ladder, then its top.',
@@ -82,21 +82,6 @@ export const edit = {
   removed: (kind: JumpKind, from: number, to: number) => `Deleted the ${kind} from ${from} to ${to}.`,
   nothingHere: (cell: number) => `No snake or ladder begins or ends on ${cell}.`,
   changed: 'The board has changed.',
-
-  // Why an edit did not come about.
-  refused: {
-    gone: 'The text has changed meanwhile, so this was not done.',
-    'no-board': 'The file has no grid to draw in.',
-    'off-board': 'There is no such cell on this board.',
-    'same-cell': 'A snake or ladder needs two different cells.',
-    'same-row': 'This format draws a body with one cell in each row, so both ends cannot be in one row.',
-    'wrong-way': 'In this format the highest cell of a snake is its head, and the lowest cell of a ladder its foot.',
-    'row-length': 'A row that the body would cross is too short or too long. Mend that first.',
-    taken: 'Another snake or ladder has this cell.',
-    'no-path': 'There is no way through free cells from end to end, at most one column to the side in each row.',
-    caption: 'This format has no captions.',
-    setting: 'This format cannot say this.',
-  },
   convert: 'Save as a .snl board, which can',
   readonly: 'This document cannot be changed.',
 };

@@ -1,6 +1,5 @@
 /** The board's page: its frame, the drawn board, the Board and the Solve view. */
 import type { JumpKind } from '../../board/board';
-import { edit } from './page-edit';
 
 const large = new Intl.NumberFormat('en');
 
@@ -24,7 +23,6 @@ export interface CellFacts {
 const plural = (count: number, one: string, many: string) => `${large.format(count)} ${count === 1 ? one : many}`;
 
 export const page = {
-  edit,
   views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
   viewsLabel: 'Views of the board',
   boardOf: (title: string | null, columns: number, rows: number) =>
@@ -54,6 +52,20 @@ export const page = {
   noSizeHelp: 'A line like this one does:',
   staleSize: 'The text does not say a size at the moment. This is the last board that had one.',
   readonly: 'This document cannot be changed.',
+  // Why an edit did not come about.
+  refused: {
+    gone: 'The text has changed meanwhile, so this was not done.',
+    'no-board': 'The file has no grid to draw in.',
+    'off-board': 'There is no such cell on this board.',
+    'same-cell': 'A snake or ladder needs two different cells.',
+    'same-row': 'This format draws a body with one cell in each row, so both ends cannot be in one row.',
+    'wrong-way': 'In this format the highest cell of a snake is its head, and the lowest cell of a ladder its foot.',
+    'row-length': 'A row that the body would cross is too short or too long. Mend that first.',
+    taken: 'Another snake or ladder has this cell.',
+    'no-path': 'There is no way through free cells from end to end, at most one column to the side in each row.',
+    caption: 'This format has no captions.',
+    setting: 'This format cannot say this.',
+  },
   tooLarge: (cells: number, most: number) =>
     `This board has ${large.format(cells)} cells. Above ${large.format(most)} it is not drawn: here are its numbers alone.`,
 

@@ -4,6 +4,8 @@ export { design } from './design';
 export { extension } from './extension';
 export { findings } from './findings';
 export { page } from './page';
+export { pageAnalyse } from './page-analyse';
+export { pageEdit } from './page-edit';
 export { play } from './play';
 export { service } from './service';
 export { solve } from './solve';

@@ -1,5 +1,5 @@
 import type { JumpKind } from '../../board/board';
-import type { edit as en } from '../en/page-edit';
+import type { pageEdit as en } from '../en/page-edit';
 
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 const ends: Readonly<Record<JumpKind, { readonly from: string; readonly to: string }>> = {
@@ -7,7 +7,7 @@ const ends: Readonly<Record<JumpKind, { readonly from: string; readonly to: stri
   snake: { from: '頭', to: '尾' },
 };
 
-export const edit: typeof en = {
+export const pageEdit: typeof en = {
   add: { ladder: 'はしごを追加', snake: 'ヘビを追加' },
   adding: {
     ladder: '新しいはしごの下端のマスを選び、次に上端のマスを選んでください。',
@@ -76,20 +76,6 @@ export const edit: typeof en = {
   removed: (kind, from, to) => `${from}から${to}への${names[kind]}を削除しました。`,
   nothingHere: cell => `${cell}番のマスにはヘビやはしごの端がありません。`,
   changed: '盤が変わりました。',
-
-  refused: {
-    gone: 'その間にテキストが変わったため、実行しませんでした。',
-    'no-board': 'ファイルに盤の行がありません。',
-    'off-board': 'そのマスはこの盤にありません。',
-    'same-cell': 'ヘビやはしごには異なる2つのマスが必要です。',
-    'same-row': 'この形式では1行に1マスずつ描くため、両端を同じ行には置けません。',
-    'wrong-way': 'この形式では、ヘビはいちばん上のマスが頭、はしごはいちばん下のマスが下端です。',
-    'row-length': '通り道の行の長さが合いません。先に直してください。',
-    taken: 'そのマスにはほかのヘビかはしごがあります。',
-    'no-path': '1行ごとに左右1列までの範囲で、空いたマスを通る道がありません。',
-    caption: 'この形式には見出しがありません。',
-    setting: 'この形式ではこの設定を書けません。',
-  },
   convert: '書ける形式（.snl）で保存',
   readonly: 'この文書は変更できません。',
 };

@@ -1,13 +1,11 @@
 import type { JumpKind } from '../../board/board';
 import type { CellFacts, page as en } from '../en/page';
-import { edit } from './page-edit';
 
 const large = new Intl.NumberFormat('ja');
 
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
 export const page: typeof en = {
-  edit,
   views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
   viewsLabel: '盤の表示',
   boardOf: (title, columns, rows) =>
@@ -38,6 +36,19 @@ export const page: typeof en = {
   noSizeHelp: '次のような行で大きさが決まります。',
   staleSize: 'いまテキストに大きさがないため、最後に大きさのあった盤を表示しています。',
   readonly: 'この文書は変更できません。',
+  refused: {
+    gone: 'その間にテキストが変わったため、実行しませんでした。',
+    'no-board': 'ファイルに盤の行がありません。',
+    'off-board': 'そのマスはこの盤にありません。',
+    'same-cell': 'ヘビやはしごには異なる2つのマスが必要です。',
+    'same-row': 'この形式では1行に1マスずつ描くため、両端を同じ行には置けません。',
+    'wrong-way': 'この形式では、ヘビはいちばん上のマスが頭、はしごはいちばん下のマスが下端です。',
+    'row-length': '通り道の行の長さが合いません。先に直してください。',
+    taken: 'そのマスにはほかのヘビかはしごがあります。',
+    'no-path': '1行ごとに左右1列までの範囲で、空いたマスを通る道がありません。',
+    caption: 'この形式には見出しがありません。',
+    setting: 'この形式ではこの設定を書けません。',
+  },
   tooLarge: (cells, most) =>
     `この盤には${large.format(cells)}マスあります。${large.format(most)}マスを超える盤は描かず、数値だけを示します。`,
 

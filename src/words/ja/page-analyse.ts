@@ -1,0 +1,85 @@
+import type { JumpKind } from '../../board/board';
+import type { pageAnalyse as en } from '../en/page-analyse';
+
+const number = new Intl.NumberFormat('ja', { maximumSignificantDigits: 5 });
+const percent = new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('ja', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
+const turns = (count: number) => `${number.format(count)}手番`;
+
+export const pageAnalyse: typeof en = {
+  number: value => number.format(value),
+  percent: chance => percent.format(chance),
+  change: value => (Number.isFinite(value) ? signed.format(value) : value > 0 ? '終わらない' : '?'),
+
+  working: '計算しています…',
+  progress: share => `${percent.format(share)}完了`,
+  cancel: 'やめる',
+  cancelled: 'やめました。',
+  again: '計算する',
+  failed: '盤が大きすぎるため、ここでは計算できませんでした。',
+  noSize: '大きさがないと分析できません。',
+  done: expected =>
+    expected === null
+      ? '計算しました。終わらないことのあるゲームです。'
+      : `計算しました。平均${turns(expected)}かかります。`,
+
+  length: 'ゲームの長さ',
+  expected: '平均手番数',
+  minutes: minutes => `約${number.format(Math.max(1, Math.round(minutes)))}分`,
+  deviation: '標準偏差',
+  median: '中央値',
+  mode: '最も多い長さ',
+  between: '10回のうち9回',
+  betweenTurns: (low, high) => `${number.format(low)}～${turns(high)}`,
+  luckiest: '最短のゲーム',
+  luckiestTurns: (throws, chance) =>
+    chance === 0 ? `${turns(throws)}（起こりません）` : `${turns(throws)}（${number.format(1 / chance)}回に1回）`,
+  trap: cell => `終わらないことがあります。${cell}番のマスからはゴールに届きません。`,
+  tooLarge: 'ゲームが大きすぎて、長さを計算できません。',
+  mends: { pass: '「finish pass」にすれば直ります。', 'one-die': 'さいころを1個にすれば直ります。' },
+
+  lengthChart: (low, median, high) =>
+    `長さごとの確率。半分のゲームは${turns(median)}以内に終わり、10回のうち9回は${number.format(low)}～${turns(high)}です。`,
+  withinChart: (median, most) =>
+    `各手番までに上がっている確率。2回に1回は${turns(median)}まで、100回に95回は${turns(most)}まで。`,
+  withinTitle: 'その手番までに上がる確率',
+  medianMark: median => `中央値 ${number.format(median)}`,
+  table: '表で見る',
+  turn: '手番',
+  chance: 'そこで終わる',
+  within: 'そこまでに',
+  moreRows: count => `ほか${number.format(count)}行は省きました。`,
+
+  worth: 'ヘビとはしごの値打ち',
+  worthHelp: 'それがなかったら、ゲームが何手番長くなるか。',
+  worthChart: (kind, from, to) => `手番で見た値打ちの順。いちばん大きいのは${from}から${to}への${names[kind]}です。`,
+  jump: 'ヘビ・はしご',
+  uses: '1回に使う数',
+  worthTurns: '手番',
+  worthThrows: '最少投数',
+  jumpName: (kind, from, to) => `${names[kind]} ${from} → ${to}`,
+  noJumps: 'ヘビもはしごもありません。',
+
+  cells: 'マス',
+  tints: {
+    visits: '手番が終わる回数',
+    turnsToGoal: 'ゴールまでの平均手番数',
+    none: '色分けなし',
+  },
+  tint: 'マスの色分け',
+  cell: 'マス',
+  visits: '回数',
+  toGoal: 'ゴールまで（手番）',
+  fromStart: 'スタートから（投）',
+  throwsToGoal: 'ゴールまで（投）',
+
+  seats: '先手の有利',
+  players: '人数',
+  seat: player => `${player}番目のプレイヤー`,
+  win: '勝つ確率',
+  byChance: error => `多くのゲームを試して求めた値で、誤差は${percent.format(2 * error)}ほどです。`,
+  rounds: rounds => `平均${number.format(rounds)}巡で終わります。`,
+  seatsUnknown: 'ゲームが長すぎて、ここでは試せません。',
+  seatsChart: chance => `各プレイヤーが最初に上がる確率。1番目は${percent.format(chance)}です。`,
+};
