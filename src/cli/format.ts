@@ -3,7 +3,7 @@ import { UsageError } from './args';
 import { type Call, type Command, EXIT } from './command';
 import { type Input, inputsOf } from './files';
 import { type Board, READ_OPTIONS, readBoard } from './read';
-import { writeWhole } from './write';
+import { whyUnwritten, writeWhole } from './write';
 
 /** Formats files in place, or only tells which it would change. */
 export const format: Command = {
@@ -47,8 +47,7 @@ function formatOne(input: Input, { file, bom, exact }: Board, { args, words, io 
     io.err(`${words.cli.formatted(input.name)}\n`);
     return EXIT.fine;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    io.err(`snl: ${words.cli.unreadable.unwritable(input.name, code ?? String(error))}\n`);
+    io.err(`snl: ${words.cli.unreadable.unwritable(input.name, whyUnwritten(error))}\n`);
     return EXIT.usage;
   }
 }

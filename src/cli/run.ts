@@ -4,6 +4,7 @@ import { analyse } from './analyse';
 import { argumentsOf, UsageError } from './args';
 import { check } from './check';
 import { type Command, EXIT, type Io } from './command';
+import { design } from './design';
 import { explain } from './explain';
 import { format } from './format';
 import { helpOf, overviewOf } from './help';
@@ -13,7 +14,7 @@ import { simulate } from './simulate';
 import { solve } from './solve';
 
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, solve, analyse, play, simulate, format, explain, lsp } satisfies Readonly<
+const COMMANDS = { check, solve, analyse, play, simulate, format, design, explain, lsp } satisfies Readonly<
   Record<string, Command>
 >;
 

@@ -17,6 +17,11 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   }
 }
 
+/** Why a file could not be written: what the system calls it. */
+export function whyUnwritten(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
 function realPath(path: string): string {
   try {
     return realpathSync(path);

@@ -1,5 +1,5 @@
 import type { JumpKind } from '../../board/board';
-import { answer } from './service-answers';
+import { answer, design } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -30,6 +30,7 @@ export const service = {
   cell: (cell: number) => `Cell ${cell}`,
 
   answer,
+  design,
 
   actions: {
     fixKind: (code: string, count: number) => `Fix all ${count} of “${code}”`,

@@ -1,6 +1,6 @@
 import type { JumpKind } from '../../board/board';
 import type { service as en } from '../en/service';
-import { answer } from './service-answers';
+import { answer, design } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
@@ -28,6 +28,7 @@ export const service: typeof en = {
   cell: cell => `${cell}のマス`,
 
   answer,
+  design,
 
   actions: {
     fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,
