@@ -55,7 +55,7 @@ export function boardCommands({ server, answers, pages, dialogs, language, codes
   /** The finding at the cursor, else one of the board's, else any: the person's choice where there are several. */
   async function explain(argument: unknown): Promise<string | undefined> {
     const code = typeof argument === 'string' ? argument : await pickCode();
-    if (!code) return undefined;
+    if (!code || !codes.includes(code)) return undefined;
     await commands.executeCommand('vscode.open', Uri.parse(docsUri(language, code)), {
       viewColumn: ViewColumn.Beside,
       preview: true,
@@ -97,6 +97,7 @@ export function boardCommands({ server, answers, pages, dialogs, language, codes
         return showPage(argument, undefined);
       case 'snl.newBoard': {
         const document = await newBoard(words);
+        await pages.show(document.uri, undefined);
         return document.uri.toString();
       }
       case 'snl.explain':

@@ -1,14 +1,5 @@
 /** The fewest throws of the board that is open: in the status bar, and in the status of its language. Nothing is shown elsewhere. */
-import {
-  Disposable,
-  LanguageStatusSeverity,
-  languages,
-  StatusBarAlignment,
-  type TextDocument,
-  type Uri,
-  window,
-  workspace,
-} from 'vscode';
+import { Disposable, languages, StatusBarAlignment, type TextDocument, type Uri, window, workspace } from 'vscode';
 import { SERVER_COMMANDS } from '../protocol/server';
 import type { Answers, FewestThrows } from './answers';
 import { activeBoard } from './boards';
@@ -43,14 +34,13 @@ export function showStatus(answers: Answers, words: Texts): Status {
 
   function show(text: string | undefined): void {
     shown = text;
+    inLanguage.text = text ?? '';
     if (text === undefined) {
       item.hide();
       return;
     }
     item.text = `$(milestone) ${text}`;
     item.accessibilityInformation = { label: `${words.statusName}: ${text}` };
-    inLanguage.text = text;
-    inLanguage.severity = LanguageStatusSeverity.Information;
     item.show();
   }
 

@@ -4,10 +4,12 @@ import {
   type Diagnostic,
   extensions,
   languages,
+  Position,
   TabInputCustom,
   type TextDocument,
   type TextEditor,
   Uri,
+  WorkspaceEdit,
   window,
   workspace,
 } from 'vscode';
@@ -40,9 +42,18 @@ export async function open(name: string): Promise<TextEditor> {
   return window.showTextDocument(await workspace.openTextDocument(file(name)), { preview: false });
 }
 
+let unsaved = 0;
+
+/** A board that was never saved. Each has a name of its own: VS Code may give one the backup of another that had its name. */
 export async function untitled(content: string): Promise<TextDocument> {
-  const document = await workspace.openTextDocument({ language: 'snl', content });
+  unsaved++;
+  const document = await workspace.openTextDocument(
+    file(`unsaved-${unsaved}.snl`).with({ scheme: 'untitled', authority: '' }),
+  );
   await window.showTextDocument(document, { preview: false });
+  const edit = new WorkspaceEdit();
+  edit.insert(document.uri, new Position(0, 0), content);
+  await workspace.applyEdit(edit);
   return document;
 }
 

@@ -64,6 +64,14 @@ test('"Explain finding" opens its page, drawn, with nothing from outside', async
   await clean();
 });
 
+test('a board that only its page shows has its findings too', async () => {
+  const uri = await write('paged.snl', 'board 6 x 5\nladder 22 -> 3\n');
+  await commands.executeCommand('vscode.openWith', uri, 'snl.board');
+  await findings(uri, ['ladder-down']);
+  await clean();
+  await workspace.fs.delete(uri);
+});
+
 test('a copy that another program shows has no findings', async () => {
   const provider = workspace.registerTextDocumentContentProvider('gitlens', {
     provideTextDocumentContent: () => 'board 6 x 5\nladder 22 -> 3\n',

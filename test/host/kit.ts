@@ -63,5 +63,5 @@ export async function runAll(): Promise<void> {
     }
   }
   say(`${chosen.length - failed} passed, ${failed} failed`);
-  if (failed > 0) throw new Error(`${failed} failed`);
+  if (failed > 0 || chosen.length === 0) throw new Error(`${failed} failed of ${chosen.length}`);
 }

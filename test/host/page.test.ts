@@ -55,6 +55,7 @@ test('the page is shown at the view that a command asks for, and comes back to i
     );
     same(await cells(), 30, 'cells');
   }
+  same(document.isDirty, false, 'the text is changed');
   person.leave();
   await clean();
 });
@@ -81,6 +82,34 @@ test('an edit of the page changes the text by no more than it says; undo is the 
   page.receive({ type: 'redo' });
   await until(() => document.getText() === before + text, 'the edit done again');
   await clean();
+});
+
+test('VS Code’s keys work in the page: save, undo, the palette', async () => {
+  const uri = await write('keys.snl', 'board 6 x 5\n');
+  await commands.executeCommand('vscode.openWith', uri, 'snl.board');
+  const page = await pageOf(uri);
+  const { document } = page;
+  const before = document.getText();
+  const changes = [{ start: end(before), end: end(before), text: 'ladder 3 -> 22\n' }];
+  page.receive({ type: 'edit', edit: 1, version: document.version, changes });
+  await until(() => document.isDirty, 'the edit');
+  await hand('click', 'h1');
+  await hand('press', 'Control+z');
+  await until(() => document.getText() === before, 'the edit undone');
+  await hand('press', 'Control+y');
+  await until(() => document.getText() !== before, 'the edit done again');
+  await hand('press', 'Control+s');
+  await until(() => !document.isDirty, 'the file saved');
+  await hand('press', 'F1');
+  const open = () =>
+    hand<string[]>(
+      'texts',
+      '.quick-input-widget:not([style*="display: none"]) .quick-input-title, .quick-input-widget:not([style*="display: none"]) .monaco-list-row',
+    );
+  await until(async () => (await open()).length > 0, 'the palette');
+  await hand('press', 'Escape');
+  await clean();
+  await workspace.fs.delete(uri);
 });
 
 test('page, typing and undo in a wild order end with one text', async () => {

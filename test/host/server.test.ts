@@ -34,6 +34,25 @@ test('a server that dies is started again, is told of once, and knows the boards
   await clean();
 });
 
+test('a server that dies again and again stays down, says so, and is started by hand', async () => {
+  const { client } = (await inside()).server;
+  await untitled('board 6 x 5\nstart 1\n');
+  const person = await sitDown();
+  for (let death = 1; death <= 10 && person.told.length === 0; death++) {
+    await until(() => client.state === RUNNING, 'the server');
+    await kill();
+    await until(() => client.state !== RUNNING, 'the end of the server');
+    await until(() => client.state === RUNNING || person.told.length > 0, 'a new server, or a word that there is none');
+  }
+  same(person.told.length, 1, `messages (${person.told})`);
+  same(await commands.executeCommand('snl.solve'), undefined, 'the answer without a server');
+  same(person.told.length, 2, `messages (${person.told})`);
+  await commands.executeCommand('snl.restartServer');
+  same((await commands.executeCommand<{ json: { throws: number } }>('snl.solve'))?.json.throws, 5, 'the answer');
+  person.leave();
+  await clean();
+});
+
 test('"Restart server" starts another, which knows the boards', async () => {
   const { client } = (await inside()).server;
   const document = await untitled('board 6 x 5\nladder 22 -> 3\n');
