@@ -1,5 +1,5 @@
 // Builds all of dist/. `--watch` rebuilds on change; `--dev` leaves out minifying; `--tests` builds the host suite too.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 
 const watch = process.argv.includes('--watch');
@@ -41,8 +41,17 @@ const bundles = [
     entryPoints: ['src/extension/main.web.ts'],
     outfile: 'dist/extension.web.js',
   },
-  { ...node, entryPoints: ['src/server/main.node.ts'], outfile: 'dist/server.js' },
-  { ...browser, format: 'iife', entryPoints: ['src/server/main.worker.ts'], outfile: 'dist/server.worker.js' },
+  // A process and a worker in one: `dist/server.js` is the way into it for those who start a process.
+  {
+    ...node,
+    conditions: ['browser'],
+    target: 'es2022',
+    entryPoints: ['src/server/main.ts'],
+    outfile: 'dist/server.worker.js',
+  },
+  // Workers for long tasks.
+  { ...node, entryPoints: ['src/tasks/main.node.ts'], outfile: 'dist/tasks.js' },
+  { ...browser, format: 'iife', entryPoints: ['src/tasks/main.worker.ts'], outfile: 'dist/tasks.worker.js' },
   {
     ...browser,
     format: 'esm',
@@ -83,6 +92,7 @@ function copyPages() {
 rmSync('dist/page', { recursive: true, force: true });
 mkdirSync('dist', { recursive: true });
 copyPages();
+writeFileSync('dist/server.js', "require('./server.worker.js');\n");
 const present = bundles.filter(({ entryPoints }) => Object.values(entryPoints).every(existsSync));
 if (watch) {
   for (const bundle of present) await (await esbuild.context(bundle)).watch();

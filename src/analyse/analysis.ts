@@ -1,62 +1,61 @@
-/** A game's numbers as plain data: what the command line and the server's command give, and what crosses to a page or from a worker. */
+/** A game's numbers as plain data: what crosses from a worker, and what the command line and the server's command give. */
 import type { JumpKind } from '../board/board';
 import type { Game } from '../board/game';
+import type { Distances } from '../solve';
 import { type Numbers, newNumbers, type Progress } from './numbers';
 import { chanceWithin, modeOf, percentile, within } from './quantiles';
 import type { Reason } from './reason';
+import type { Seats } from './seats';
 
-/** Numbers are null where they are infinite, or where the board is too large for them. */
+/**
+ * All numbers of a game, those of cells and jumps in columns: a board of a million cells must not keep whoever receives it from their
+ * work. A single number is null where it is infinite or where the board is too large for it; a column is null where the board is too large.
+ */
 export interface Analysis {
   readonly expectedTurns: number | null;
   readonly variance: number | null;
   readonly standardDeviation: number | null;
   readonly mode: number | null;
   readonly median: number | null;
-  readonly percentiles: Readonly<Record<'5' | '25' | '75' | '95' | '99', number | null>>;
+  readonly percentiles: Readonly<Record<Percentile, number | null>>;
   /** The fewest throws and their turns, and the chance of a game of so many turns or fewer. */
-  readonly fewest: {
-    readonly throws: number | null;
-    readonly turns: number | null;
-    readonly probability: number | null;
-  };
-  /** P(T ≤ 1), P(T ≤ 2), …; null where the board is too large. */
+  readonly fewest: Fewest;
+  /** P(T ≤ 1), P(T ≤ 2), … */
   readonly within: readonly number[] | null;
-  /** From 0 where a token can stand there, else from 1. */
-  readonly cells: readonly CellNumbers[];
-  /** The jumps that act, in the order of the file. */
-  readonly jumps: readonly JumpNumbers[];
-  readonly seats: readonly SeatNumbers[];
-  readonly game: { readonly expectedTurnsOfAll: number | null; readonly expectedRounds: number | null };
+  readonly cells: CellColumns;
+  readonly jumps: JumpColumns;
+  readonly players: number;
+  readonly seats: Seats | null;
+  /** Why `expectedTurns` is null. */
   readonly reason: Reason | null;
 }
 
-export interface CellNumbers {
-  readonly cell: number;
-  readonly visits: number | null;
-  readonly throwsFromStart: number | null;
-  readonly throwsToGoal: number | null;
-  readonly expectedTurnsToGoal: number | null;
-}
+export type Percentile = '5' | '25' | '75' | '95' | '99';
 
-export interface JumpNumbers {
-  readonly kind: JumpKind;
-  readonly from: number;
-  readonly to: number;
-  readonly usesPerGame: number | null;
-  /** The change if it were taken away; positive: it helps. */
-  readonly turns: number | null;
+export interface Fewest {
   readonly throws: number | null;
+  readonly turns: number | null;
+  readonly probability: number | null;
 }
 
-export interface SeatNumbers {
-  /** From 1. */
-  readonly player: number;
-  /** The chance to finish first. */
-  readonly win: number | null;
-  /** Its standard error; 0 where it is exact. */
-  readonly error: number | null;
-  /** The chances of each place that wins, the first of them `win`. */
-  readonly places: readonly number[] | null;
+/** By cell 0 … cells. */
+export interface CellColumns {
+  /** How many turns end there in a game; Infinity: for ever. */
+  readonly visits: Float64Array | null;
+  /** Fewest throws; −1: none lead there. */
+  readonly throws: Distances;
+  /** Of a token that stands there, unmoved by a jump; Infinity: it may never come to the goal. */
+  readonly turnsToGoal: Float64Array | null;
+}
+
+/** By jump of the game. */
+export interface JumpColumns {
+  /** How often it is taken in a game. */
+  readonly uses: Float64Array | null;
+  /** The change in expected turns if it were taken away (positive: it helps); Infinity: the game may then never end; NaN: it may anyway. */
+  readonly turns: Float64Array | null;
+  /** The same in fewest throws. */
+  readonly throws: Float64Array | null;
 }
 
 export interface AnalyseOptions {
@@ -69,21 +68,16 @@ export function analyse(game: Game, options: AnalyseOptions, progress?: Progress
   return analysisOf(newNumbers(game, progress), options);
 }
 
-/** The numbers of a game as plain data. */
+/** All numbers of a game as plain data. */
 export function analysisOf(numbers: Numbers, { players }: AnalyseOptions): Analysis {
-  const { game, fewest, length, reason, distances } = numbers;
+  const { fewest, length } = numbers;
   const endless = numbers.expectedTurns === Number.POSITIVE_INFINITY;
   const quantile = (share: number) => (length === null ? null : percentile(length, share));
-  const seats = numbers.seats(players);
-  const hasOffBoard = game.start === 0 || game.jumps.some(({ to }) => to === 0);
-  const throws = (fewestThrows: number) => (fewestThrows === -1 ? null : fewestThrows);
-  const cell = (at: number): CellNumbers => ({
-    cell: at,
-    visits: finite(numbers.visits?.[at]),
-    throwsFromStart: throws(distances.fromStart[at]),
-    throwsToGoal: throws(distances.toGoal[at]),
-    expectedTurnsToGoal: finite(numbers.turnsToGoal?.[at]),
-  });
+  const fewestOf = (): Fewest => {
+    if (endless) return { throws: null, turns: null, probability: 0 };
+    const { throws, turns } = fewest;
+    return { throws, turns, probability: turns === null || length === null ? null : chanceWithin(length, turns) };
+  };
   return {
     expectedTurns: finite(numbers.expectedTurns),
     variance: finite(numbers.variance),
@@ -97,31 +91,104 @@ export function analysisOf(numbers: Numbers, { players }: AnalyseOptions): Analy
       '95': quantile(0.95),
       '99': quantile(0.99),
     },
-    fewest: endless
-      ? { throws: null, turns: null, probability: 0 }
-      : {
-          throws: fewest.throws,
-          turns: fewest.turns,
-          probability: fewest.turns === null || length === null ? null : chanceWithin(length, fewest.turns),
-        },
+    fewest: fewestOf(),
     within: length === null ? null : within(length),
-    cells: Array.from({ length: game.cells + (hasOffBoard ? 1 : 0) }, (_, i) => cell(hasOffBoard ? i : i + 1)),
+    cells: { visits: numbers.visits, throws: numbers.distances, turnsToGoal: numbers.turnsToGoal },
+    jumps: { uses: numbers.uses, turns: numbers.worthInTurns, throws: numbers.worthInThrows },
+    players,
+    seats: numbers.seats(players),
+    reason: numbers.reason,
+  };
+}
+
+/** The value of `snl analyse --json`. */
+export interface AnalyseJson
+  extends Pick<
+    Analysis,
+    'expectedTurns' | 'variance' | 'standardDeviation' | 'mode' | 'median' | 'percentiles' | 'fewest'
+  > {
+  readonly within: readonly number[] | null;
+  /** From 0 where a token can stand there, else from 1. */
+  readonly cells: readonly CellJson[];
+  /** The jumps that act, in the order of the file. */
+  readonly jumps: readonly JumpJson[];
+  readonly seats: readonly SeatJson[];
+  readonly game: { readonly expectedTurnsOfAll: number | null; readonly expectedRounds: number | null };
+  /** In words. */
+  readonly reason: string | null;
+}
+
+export interface CellJson {
+  readonly cell: number;
+  readonly visits: number | null;
+  readonly throwsFromStart: number | null;
+  readonly throwsToGoal: number | null;
+  readonly expectedTurnsToGoal: number | null;
+}
+
+export interface JumpJson {
+  readonly kind: JumpKind;
+  readonly from: number;
+  readonly to: number;
+  readonly usesPerGame: number | null;
+  readonly turns: number | null;
+  readonly throws: number | null;
+}
+
+export interface SeatJson {
+  /** From 1. */
+  readonly player: number;
+  /** The chance to finish first. */
+  readonly win: number | null;
+  /** Its standard error; 0 where it is exact. */
+  readonly error: number | null;
+}
+
+/** An analysis of a game as JSON. `reason`: why the game has no expected length, in words. */
+export function analyseJson(game: Game, analysis: Analysis, reason: string | null): AnalyseJson {
+  const { expectedTurns, variance, standardDeviation, mode, median, percentiles, fewest, seats } = analysis;
+  const first = hasOffBoard(game) ? 0 : 1;
+  return {
+    expectedTurns,
+    variance,
+    standardDeviation,
+    mode,
+    median,
+    percentiles,
+    fewest,
+    within: analysis.within,
+    cells: Array.from({ length: game.cells + 1 - first }, (_, i) => cellOf(analysis.cells, first + i)),
     jumps: game.jumps.map(({ kind, from, to }, i) => ({
       kind,
       from,
       to,
-      usesPerGame: finite(numbers.uses?.[i]),
-      turns: finite(numbers.worthInTurns?.[i]),
-      throws: finite(numbers.worthInThrows?.[i]),
+      usesPerGame: finite(analysis.jumps.uses?.[i]),
+      turns: finite(analysis.jumps.turns?.[i]),
+      throws: finite(analysis.jumps.throws?.[i]),
     })),
-    seats: Array.from({ length: players }, (_, seat) => ({
+    seats: Array.from({ length: analysis.players }, (_, seat) => ({
       player: seat + 1,
       win: seats?.places[seat][0] ?? null,
       error: seats?.errors[seat] ?? null,
-      places: seats?.places[seat] ?? null,
     })),
     game: { expectedTurnsOfAll: finite(seats?.turns), expectedRounds: finite(seats?.rounds) },
     reason,
+  };
+}
+
+/** Whether a token can stand off the board. */
+function hasOffBoard({ start, lands }: Game): boolean {
+  return start === 0 || lands.includes(0, 1);
+}
+
+function cellOf({ visits, throws, turnsToGoal }: CellColumns, cell: number): CellJson {
+  const known = (fewest: number) => (fewest === -1 ? null : fewest);
+  return {
+    cell,
+    visits: finite(visits?.[cell]),
+    throwsFromStart: known(throws.fromStart[cell]),
+    throwsToGoal: known(throws.toGoal[cell]),
+    expectedTurnsToGoal: finite(turnsToGoal?.[cell]),
   };
 }
 

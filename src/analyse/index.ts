@@ -1,11 +1,17 @@
 export {
+  type AnalyseJson,
   type AnalyseOptions,
   type Analysis,
   analyse,
+  analyseJson,
   analysisOf,
-  type CellNumbers,
-  type JumpNumbers,
-  type SeatNumbers,
+  type CellColumns,
+  type CellJson,
+  type Fewest,
+  type JumpColumns,
+  type JumpJson,
+  type Percentile,
+  type SeatJson,
 } from './analysis';
 export { expectedTurns } from './expected';
 export type { Length } from './length';

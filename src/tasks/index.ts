@@ -1,0 +1,3 @@
+export { inlineRunner } from './inline';
+export { type Runner, type Running, runSimulation } from './runner';
+export type { AnalyseTask, Argument, OnProgress, Result, SimulateTask, SolveTask, TaskName } from './table';

@@ -1,0 +1,4 @@
+/** A worker thread for tasks. */
+import { serveTasks } from './node';
+
+serveTasks();
