@@ -5,13 +5,13 @@ import { CELL_TINTS, type CellTint } from './analyse-view';
 import { bars } from './charts';
 import { numbersTable } from './tables';
 import { h, type Node_ } from './vdom';
-import type { Host, Model } from './view';
+import type { Model } from './view';
 
 /** So many jumps are ranked in the chart. */
 const MOST_BARS = 24;
 
 /** What each jump is worth, ranked; the table has all. */
-export function worthSection(model: Model, { jumps }: Analysis, host: Host): Node_ {
+export function worthSection(model: Model, { jumps }: Analysis): Node_ {
   const { pageAnalyse: analyse } = model.words;
   const game = model.game as Game;
   const { turns, throws, uses } = jumps;
@@ -55,7 +55,6 @@ export function worthSection(model: Model, { jumps }: Analysis, host: Host): Nod
       },
       analyse.moreRows,
     ),
-    h('button', { key: 'edit', class: 'quiet', onclick: () => host.go('edit') }, model.words.page.views.edit),
   );
 }
 

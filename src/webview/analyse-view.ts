@@ -120,7 +120,7 @@ export const analyseView: MakeView = host => {
       const { analysis } = state;
       patch(container!, [
         analysis.expectedTurns === null ? noLength(model!, analysis) : lengthSection(model!, analysis),
-        worthSection(model!, analysis, host),
+        worthSection(model!, analysis),
         cellsSection(model!, analysis, chosen.tint, tint => choose({ tint })),
         seatsSection(model!, analysis, players(), MOST_PLAYERS, count => choose({ players: count })),
       ]);

@@ -1,13 +1,12 @@
 /** The Board view: what the board is, what is wrong with it, and what happens on a cell. */
-import type { Finding } from '../findings/finding';
 import { fewestThrows } from '../solve/find';
 import type { Span } from '../text/syntax';
 import type { CellFinder, CellIndex } from './cells';
-import { lineOf } from './lines';
+import { type FindingsList, findingsList } from './findings-list';
 import { h, type Node_, patch } from './vdom';
 import type { Host, MakeView, Model } from './view';
 
-/** So many findings and jumps are listed; the text has the rest. */
+/** So many jumps are listed; the text has the rest. */
 const MOST_LISTED = 200;
 
 /** Larger boards are solved only when that is asked for. */
@@ -24,12 +23,13 @@ export function boardView(needs: BoardNeeds): MakeView {
     let container: HTMLElement | null = null;
     let model: Model | null = null;
     let chosen = 0;
+    const findings = findingsList(host, needs.finder, render);
 
     function render(): void {
       if (container === null || model === null) return;
       patch(container, [
-        chosenCell(model, host, chosen, needs.index(), needs.finder()),
-        findingsList(model, host, needs.finder()),
+        chosenCell(model, host, chosen, needs, findings),
+        findings.all(model),
         aboutBoard(model, host),
         jumpList(model, host),
       ]);
@@ -83,70 +83,20 @@ function aboutBoard({ board, game, words }: Model, host: Host): Node_ {
   );
 }
 
-/** The findings, each a button that leads to its place in the text and on the board. */
-export function findingsList(model: Model, host: Host, finder: CellFinder): Node_ {
-  const { findings, judge, words } = model;
-  const { page } = words;
-  const title = findings.length === 0 ? page.findings : page.findingsCount(findings.length);
-  if (findings.length === 0) {
-    return section('findings', title, judge !== null && h('p', { class: 'good' }, page.noFindings));
-  }
-  const listed = findings.slice(0, MOST_LISTED);
-  return section(
-    'findings',
-    title,
-    h('ul', { class: 'findings' }, ...listed.map(finding => findingItem(finding, model, host, finder))),
-    findings.length > listed.length && h('p', { class: 'more' }, page.moreFindings(findings.length - listed.length)),
-  );
-}
-
-function findingItem(finding: Finding, model: Model, host: Host, finder: CellFinder): Node_ {
+function chosenCell(model: Model, host: Host, chosen: number, needs: BoardNeeds, findings: FindingsList): Node_ {
   const { page } = model.words;
-  const { start, end } = finding;
-  const cell = finder.cellOf(finding);
-  return h(
-    'li',
-    {},
-    h(
-      'button',
-      {
-        class: `finding level-${finding.level}`,
-        onclick: () => {
-          host.post({ type: 'reveal', span: { start, end }, focus: false });
-          if (cell > 0) host.showCell(cell);
-        },
-      },
-      h('span', { class: 'level' }, page.levels[finding.level]),
-      h('span', { class: 'message' }, model.judge!.messageOf(finding, model.words)),
-      h('span', { class: 'place' }, page.line(lineOf(model.file, start))),
-    ),
-    h(
-      'button',
-      {
-        class: 'explain',
-        title: page.explain(finding.code),
-        'aria-label': page.explain(finding.code),
-        onclick: () => host.post({ type: 'explain', code: finding.code }),
-      },
-      '?',
-    ),
-  );
-}
-
-function chosenCell(model: Model, host: Host, chosen: number, index: CellIndex | null, finder: CellFinder): Node_ {
-  const { page } = model.words;
+  const index = needs.index();
   const cells = model.board.size?.cells ?? 0;
   if (chosen < 1 || chosen > cells || index === null) {
     return h('section', { key: 'cell' }, h('p', { class: 'tip' }, page.pickCell));
   }
   const span = spanOfCell(model, chosen);
-  const here = model.findings.filter(finding => finder.cellOf(finding) === chosen);
+  const here = model.findings.filter(finding => needs.finder().cellOf(finding) === chosen);
   return section(
     'cell',
     page.chosenCell(chosen),
     h('p', {}, index.nameOf(chosen)),
-    here.length > 0 &&
-      h('ul', { class: 'findings' }, ...here.slice(0, 5).map(finding => findingItem(finding, model, host, finder))),
+    here.length > 0 && findings.some(model, here.slice(0, 5)),
     span !== null &&
       h('button', { class: 'quiet', onclick: () => host.post({ type: 'reveal', span, focus: true }) }, page.showInText),
   );

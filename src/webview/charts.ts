@@ -137,8 +137,10 @@ export function bars(name: string, list: readonly Bar[]): Node_ {
   const finite = list.map(({ value }) => (Number.isFinite(value) ? value : 0));
   const least = Math.min(0, ...finite);
   const most = Math.max(0, ...finite);
-  const scale = (WIDTH - 108) / (most - least || 1);
-  const nought = 60 - least * scale;
+  // Room for the labels at the left, and for the values beside the bars.
+  const left = 64 + (least < 0 ? 38 : 0);
+  const scale = (WIDTH - left - 48) / (most - least || 1);
+  const nought = left - least * scale;
   return chart(
     'bars',
     name,

@@ -16,7 +16,8 @@ export type Wish = (file: BoardFile, version: number) => readonly TextChange[] |
 
 /** Changes made for the text of a version, as a fix is; another version drops them. */
 export function exactly(version: number, changes: readonly TextChange[]): Wish {
-  return (_, now) => (now === version ? changes : { refused: 'gone' });
+  const inOrder = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
+  return (_, now) => (now === version ? inOrder : { refused: 'gone' });
 }
 
 export interface Sent {

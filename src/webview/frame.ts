@@ -6,6 +6,9 @@ import { h, type Node_, patch } from './vdom';
 import type { Model } from './view';
 import type { PageWords } from './words';
 
+/** The gravest first. */
+const LEVELS = ['error', 'warning', 'info', 'hint'] as const;
+
 export interface Frame {
   /** The scrolling room of the board. */
   readonly room: HTMLElement;
@@ -67,6 +70,7 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): 
       patch(top, [
         h('h1', { title: model?.name }, model?.board.settings.title ?? model?.name ?? ''),
         tabs(state, choose),
+        ...found(state, choose),
       ]);
       patch(
         notice,
@@ -117,6 +121,25 @@ function tabs({ words, view, views }: FrameState, choose: (view: ViewName) => vo
       ),
     ),
   );
+}
+
+/** The findings in a word, in every view: how many, and the gravest. It leads to their list. */
+function found({ model, words, view }: FrameState, choose: (view: ViewName) => void): readonly Node_[] {
+  const findings = model?.findings ?? [];
+  if (findings.length === 0 || view === 'board') return [];
+  const level = LEVELS.find(each => findings.some(finding => finding.level === each))!;
+  const lead = () => {
+    choose('board');
+    document.getElementById('findings')?.focus();
+  };
+  return [
+    h(
+      'button',
+      { key: 'found', class: `found level-${level}`, onclick: lead },
+      h('span', {}, words.page.levels[level]),
+      words.page.findingsCount(findings.length),
+    ),
+  ];
 }
 
 /** What has to be said about the document. */

@@ -155,6 +155,30 @@ describe('findings', () => {
     await board.close();
   });
 
+  test('have their fixes at hand: the one that is looked at is mended', async () => {
+    const board = await open({ text: WITH_FINDINGS });
+    await board.page.locator('.side .finding').first().click();
+    expect(await board.page.locator('.fixes button').allTextContents()).toEqual([
+      'Swap the ends: ladder from 4 to 40',
+      'Make it a snake from 40 to 4',
+      'Silence ladder-down for this line',
+      'Silence ladder-down in this file',
+    ]);
+    await board.page.locator('.fixes button').first().click();
+    expect((await board.sent()).find(({ type }) => type === 'edit')).toMatchObject({ version: 1 });
+    expect(await board.page.locator('.side .finding').count()).toBe(5);
+    expect(await nameOf(board, 4)).toBe('cell 4, row 1, column 4, ladder to 40');
+    await board.close();
+  });
+
+  test('are told in every view', async () => {
+    const board = await open({ text: WITH_FINDINGS, show: 'solve' });
+    await board.page.getByRole('button', { name: 'Error 6 findings' }).click();
+    expect(await board.page.getByRole('tab', { selected: true }).textContent()).toBe('Board');
+    expect(await board.page.evaluate(() => document.activeElement?.textContent)).toBe('6 findings');
+    await board.close();
+  });
+
   test('are as the settings say', async () => {
     const board = await open({
       text: WITH_FINDINGS,

@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 const THEMES: readonly ThemeId[] = ['light', 'dark', 'high-contrast', 'high-contrast-light'];
 
 describe.each(THEMES)('axe in %s', theme => {
-  test.each(['board', 'solve', 'edit'] as const)('finds nothing in the view %s', async show => {
+  test.each(['board', 'solve', 'analyse', 'edit'] as const)('finds nothing in the view %s', async show => {
     const board = await open({ text: WITH_FINDINGS, theme, show });
     await board.page.locator(`.slot.${show}:not([hidden]) section`).first().waitFor();
     expect(await board.violations()).toEqual([]);
@@ -16,6 +16,13 @@ describe.each(THEMES)('axe in %s', theme => {
       await board.page.locator('[data-cell="40"]').click();
       await board.page.locator('details').evaluate(each => {
         (each as HTMLDetailsElement).open = true;
+      });
+      expect(await board.violations()).toEqual([]);
+    }
+    if (show === 'analyse') {
+      await board.page.locator('.analyse .chart').first().waitFor();
+      await board.page.locator('.analyse details').evaluateAll(all => {
+        for (const each of all) (each as HTMLDetailsElement).open = true;
       });
       expect(await board.violations()).toEqual([]);
     }
@@ -38,7 +45,7 @@ test.each([
   ['200 % zoom', 530],
   ['a phone', 360],
 ])('at %s nothing goes beyond the side, and the column is under the board', async (_, width) => {
-  for (const show of ['board', 'play', 'solve', 'edit'] as const) {
+  for (const show of ['board', 'play', 'solve', 'analyse', 'edit'] as const) {
     const board = await open({ text: MILTON_BRADLEY, show, viewport: { width, height: 700 } });
     await board.page.locator(`.slot.${show}`).waitFor();
     expect(await board.page.evaluate(() => document.documentElement.scrollWidth), show).toBeLessThanOrEqual(width);

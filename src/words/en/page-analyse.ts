@@ -3,12 +3,15 @@ import type { JumpKind } from '../../board/board';
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const small = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
+/** A chance; a small one with the digits that it has. */
+const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
 const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
 const turns = (count: number) => (count === 1 ? '1 turn' : `${number.format(count)} turns`);
 
 export const pageAnalyse = {
   number: (value: number) => number.format(value),
-  percent: (chance: number) => percent.format(chance),
+  percent: chance,
   change: (value: number) => (Number.isFinite(value) ? signed.format(value) : value > 0 ? 'for ever' : '?'),
 
   working: 'Working it out …',
@@ -31,7 +34,7 @@ export const pageAnalyse = {
   betweenTurns: (low: number, high: number) => `${number.format(low)} to ${number.format(high)} turns`,
   luckiest: 'As short as can be',
   luckiestTurns: (throws: number, chance: number) =>
-    `${turns(throws)}, in ${chance === 0 ? 'no game' : `1 game of ${number.format(1 / chance)}`}`,
+    `${turns(throws)}, in ${chance === 0 ? 'no game' : `1 game of ${number.format(Math.round(1 / chance))}`}`,
   trap: (cell: number) => `A game may never end: from cell ${cell} the goal cannot be reached.`,
   tooLarge: 'The game is too large for its length to be worked out.',
   mends: { pass: '“finish pass” would mend it.', 'one-die': 'One die instead of several would mend it.' },
@@ -61,8 +64,8 @@ export const pageAnalyse = {
 
   cells: 'Cells',
   tints: {
-    visits: 'How often turns end there',
-    turnsToGoal: 'Expected turns to the goal',
+    visits: 'Visits a game',
+    turnsToGoal: 'Turns to the goal',
     none: 'No tint',
   },
   tint: 'Tint the cells',

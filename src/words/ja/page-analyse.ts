@@ -3,13 +3,16 @@ import type { pageAnalyse as en } from '../en/page-analyse';
 
 const number = new Intl.NumberFormat('ja', { maximumSignificantDigits: 5 });
 const percent = new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const small = new Intl.NumberFormat('ja', { style: 'percent', maximumSignificantDigits: 2 });
+/** A chance; a small one with the digits that it has. */
+const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
 const signed = new Intl.NumberFormat('ja', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 const turns = (count: number) => `${number.format(count)}手番`;
 
 export const pageAnalyse: typeof en = {
   number: value => number.format(value),
-  percent: chance => percent.format(chance),
+  percent: chance,
   change: value => (Number.isFinite(value) ? signed.format(value) : value > 0 ? '終わらない' : '?'),
 
   working: '計算しています…',
@@ -34,7 +37,9 @@ export const pageAnalyse: typeof en = {
   betweenTurns: (low, high) => `${number.format(low)}～${turns(high)}`,
   luckiest: '最短のゲーム',
   luckiestTurns: (throws, chance) =>
-    chance === 0 ? `${turns(throws)}（起こりません）` : `${turns(throws)}（${number.format(1 / chance)}回に1回）`,
+    chance === 0
+      ? `${turns(throws)}（起こりません）`
+      : `${turns(throws)}（${number.format(Math.round(1 / chance))}回に1回）`,
   trap: cell => `終わらないことがあります。${cell}番のマスからはゴールに届きません。`,
   tooLarge: 'ゲームが大きすぎて、長さを計算できません。',
   mends: { pass: '「finish pass」にすれば直ります。', 'one-die': 'さいころを1個にすれば直ります。' },
@@ -63,7 +68,7 @@ export const pageAnalyse: typeof en = {
 
   cells: 'マス',
   tints: {
-    visits: '手番が終わる回数',
+    visits: '1回あたりの訪問数',
     turnsToGoal: 'ゴールまでの平均手番数',
     none: '色分けなし',
   },
