@@ -1,6 +1,7 @@
 import type { Expected, Ranged, StatementName, SyntaxFault } from '../../text/syntax';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('en');
+const large = numberFormat('en');
 
 /** “a”, “a or b”, “a, b or c”. */
 const either = (words: readonly string[]) =>

@@ -2,12 +2,13 @@ import type { JumpKind } from '../../board/board';
 import type { Reason } from '../../solve/reason';
 import type { StepFacts } from '../../solve/route';
 import type { SettingName, SyntaxFault } from '../../text/syntax';
+import { numberFormat } from '../numbers';
 import { fixes, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
-const large = new Intl.NumberFormat('en');
-const turns = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const large = numberFormat('en');
+const turns = numberFormat('en', { maximumFractionDigits: 1 });
 
 /** The ends of a jump and what it is: what most sentences need. */
 export interface JumpFacts {

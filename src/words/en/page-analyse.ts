@@ -1,12 +1,13 @@
 /** The Analyse view of the board's page. */
 import type { JumpKind } from '../../board/board';
+import { numberFormat } from '../numbers';
 
-const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 5 });
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const small = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
+const number = numberFormat('en', { maximumSignificantDigits: 5 });
+const percent = numberFormat('en', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const small = numberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 /** A chance; a small one with the digits that it has. */
 const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const signed = numberFormat('en', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
 const turns = (count: number) => (count === 1 ? '1 turn' : `${number.format(count)} turns`);
 
 export const pageAnalyse = {

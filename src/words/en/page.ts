@@ -1,7 +1,8 @@
 /** The board's page: its frame, the drawn board, the Board and the Solve view. */
 import type { JumpKind } from '../../board/board';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('en');
+const large = numberFormat('en');
 
 /** What there is to say of a cell. `row` is counted from that of cell 1, `column` from the left. */
 export interface CellFacts {

@@ -1,12 +1,13 @@
 /** A game told in whole sentences, by the ear or in print. */
 import type { Jump } from '../../board/board';
 import type { PlayEvent } from '../../play';
+import { pluralRules } from '../numbers';
 
 /** The name of a player, who is counted from 1. */
 type Names = (player: number) => string;
 type Moved = Extract<PlayEvent, { type: 'moved' }>;
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = pluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 /** 1st, 2nd, 3rd … */

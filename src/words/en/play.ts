@@ -1,8 +1,9 @@
 /** What play says: the game told step by step, and the Play view. */
 import type { Change, Fate, Misfit, PlaySetting, ScriptFault, Turn } from '../../play';
+import { numberFormat } from '../numbers';
 import { all, brief, full, ordinal } from './play-told';
 
-const large = new Intl.NumberFormat('en');
+const large = numberFormat('en');
 const count = (number: number, one: string, many: string) => `${large.format(number)} ${number === 1 ? one : many}`;
 const pair = ([from, to]: readonly [number, number]) => `${from} → ${to}`;
 

@@ -1,12 +1,13 @@
 /** The answers "length of the game" and "simulation", in lines for people. */
 import type { JumpKind } from '../../board/board';
+import { numberFormat } from '../numbers';
 
-const exact = new Intl.NumberFormat('en', { maximumSignificantDigits: 8 });
-const rough = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
-const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = numberFormat('en', { maximumSignificantDigits: 8 });
+const rough = numberFormat('en', { maximumSignificantDigits: 4 });
+const whole = numberFormat('en', { maximumFractionDigits: 0 });
+const percent = numberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
+const signed = numberFormat('en', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const turns = (count: number) => (count === 1 ? '1 turn' : `${exact.format(count)} turns`);
 const throws = (count: number) => (count === 1 ? '1 throw' : `${whole.format(count)} throws`);
 

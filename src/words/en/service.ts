@@ -1,11 +1,12 @@
 import type { JumpKind } from '../../board/board';
+import { numberFormat } from '../numbers';
 import { answer, design } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
-const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const one = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const three = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
-const signed = new Intl.NumberFormat('en', {
+const exact = numberFormat('en', { maximumFractionDigits: 0 });
+const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const three = numberFormat('en', { maximumSignificantDigits: 3 });
+const signed = numberFormat('en', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',

@@ -1,7 +1,8 @@
 import type { Reason } from '../../solve/reason';
 import type { StepFacts } from '../../solve/route';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('en');
+const large = numberFormat('en');
 
 /** Digits in groups of three, however many: the formatter is slow where they are thousands. */
 const grouped = (number: bigint) => (number < 10n ** 30n ? large.format(number) : String(number));

@@ -1,7 +1,8 @@
 import type { Expected, Ranged, StatementName, SyntaxFault } from '../../text/syntax';
 import type { syntax as en } from '../en/findings-syntax';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('ja');
+const large = numberFormat('ja');
 
 const expected: Readonly<Record<Expected, string>> = {
   number: '数',

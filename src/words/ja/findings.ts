@@ -1,11 +1,12 @@
 import type { JumpKind } from '../../board/board';
 import type { Conflict, findings as en, OffBoard } from '../en/findings';
+import { numberFormat } from '../numbers';
 import { fixes, jump, kinds, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
-const large = new Intl.NumberFormat('ja');
-const turns = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
+const large = numberFormat('ja');
+const turns = numberFormat('ja', { maximumFractionDigits: 1 });
 
 const among = (cells: number | null) =>
   cells === null ? 'マスの番号は1から、大きくても10,000,000までです。' : `この盤のマスは1から${cells}までです。`;

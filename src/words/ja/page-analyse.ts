@@ -1,12 +1,13 @@
 import type { JumpKind } from '../../board/board';
 import type { pageAnalyse as en } from '../en/page-analyse';
+import { numberFormat } from '../numbers';
 
-const number = new Intl.NumberFormat('ja', { maximumSignificantDigits: 5 });
-const percent = new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const small = new Intl.NumberFormat('ja', { style: 'percent', maximumSignificantDigits: 2 });
+const number = numberFormat('ja', { maximumSignificantDigits: 5 });
+const percent = numberFormat('ja', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const small = numberFormat('ja', { style: 'percent', maximumSignificantDigits: 2 });
 /** A chance; a small one with the digits that it has. */
 const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
-const signed = new Intl.NumberFormat('ja', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const signed = numberFormat('ja', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 const turns = (count: number) => `${number.format(count)}手番`;
 

@@ -1,7 +1,8 @@
 import type { JumpKind } from '../../board/board';
 import type { CellFacts, page as en } from '../en/page';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('ja');
+const large = numberFormat('ja');
 
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 

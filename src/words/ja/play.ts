@@ -1,8 +1,9 @@
 import type { Change, Misfit, PlaySetting, ScriptFault, Turn } from '../../play';
 import type { play as en } from '../en/play';
+import { numberFormat } from '../numbers';
 import { brief, full } from './play-told';
 
-const large = new Intl.NumberFormat('ja');
+const large = numberFormat('ja');
 const pair = ([from, to]: readonly [number, number]) => `${from}→${to}`;
 
 function facesTold(faces: readonly number[]): string {

@@ -1,12 +1,13 @@
 import type { JumpKind } from '../../board/board';
 import type * as en from '../en/service-answers';
+import { numberFormat } from '../numbers';
 
-const exact = new Intl.NumberFormat('ja', { maximumSignificantDigits: 8 });
-const rough = new Intl.NumberFormat('ja', { maximumSignificantDigits: 4 });
-const whole = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat('ja', { style: 'percent', maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat('ja', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
-const one = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = numberFormat('ja', { maximumSignificantDigits: 8 });
+const rough = numberFormat('ja', { maximumSignificantDigits: 4 });
+const whole = numberFormat('ja', { maximumFractionDigits: 0 });
+const percent = numberFormat('ja', { style: 'percent', maximumFractionDigits: 2 });
+const signed = numberFormat('ja', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const turns = (count: number) => `${exact.format(count)}手番`;
 const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 

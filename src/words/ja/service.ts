@@ -1,12 +1,13 @@
 import type { JumpKind } from '../../board/board';
 import type { service as en } from '../en/service';
+import { numberFormat } from '../numbers';
 import { answer, design } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
-const exact = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
-const one = new Intl.NumberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const three = new Intl.NumberFormat('ja', { maximumSignificantDigits: 3 });
-const signed = new Intl.NumberFormat('ja', {
+const exact = numberFormat('ja', { maximumFractionDigits: 0 });
+const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const three = numberFormat('ja', { maximumSignificantDigits: 3 });
+const signed = numberFormat('ja', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',

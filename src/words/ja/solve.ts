@@ -1,8 +1,9 @@
 import type { Reason } from '../../solve/reason';
 import type { StepFacts } from '../../solve/route';
 import type { solve as en } from '../en/solve';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('ja');
+const large = numberFormat('ja');
 
 const grouped = (number: bigint) => (number < 10n ** 30n ? large.format(number) : String(number));
 

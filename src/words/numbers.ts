@@ -1,0 +1,30 @@
+/**
+ * Numbers as `Intl` writes them. What it needs is loaded with the first number that is told, not with the words: that takes longer than all
+ * else that a server or a command does at its start.
+ */
+export function numberFormat(
+  locale: string,
+  options?: Intl.NumberFormatOptions,
+): { readonly format: (number: number | bigint) => string } {
+  let format: Intl.NumberFormat | null = null;
+  return {
+    format: number => {
+      format ??= new Intl.NumberFormat(locale, options);
+      return format.format(number);
+    },
+  };
+}
+
+/** The plural rules of a language, loaded in the same way. */
+export function pluralRules(
+  locale: string,
+  options?: Intl.PluralRulesOptions,
+): { readonly select: (number: number) => Intl.LDMLPluralRule } {
+  let rules: Intl.PluralRules | null = null;
+  return {
+    select: number => {
+      rules ??= new Intl.PluralRules(locale, options);
+      return rules.select(number);
+    },
+  };
+}
