@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { RulesName } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
 import { design as designBoard } from '../design';
+import { randomSeed } from '../server/seed';
 import { wrongSetting } from '../service/asked';
 import { designTarget, designTold } from '../service/design';
 import { UsageError } from './args';
 import { type Call, type Command, EXIT } from './command';
-import { randomSeed } from './play';
 import { progressOf } from './progress';
 import { whyUnwritten, writeWhole } from './write';
 
@@ -37,7 +37,7 @@ export const design: Command = {
       return true;
     });
     progress.end();
-    const told = designTold(designed, target.seed, words);
+    const told = designTold(designed, target, words);
     const { board } = told.json;
     const out = args.text('out');
     if (out === null) io.out(board);

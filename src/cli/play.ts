@@ -1,3 +1,4 @@
+import { randomSeed } from '../server/seed';
 import { MOST_TURNS, playTold } from '../service/play';
 import { UsageError } from './args';
 import { type Call, type Command, EXIT } from './command';
@@ -30,9 +31,4 @@ function throwsOf({ args, words }: Call): readonly number[] | null {
   const list = said.split(/[\s,]+/).filter(word => word !== '');
   if (list.some(word => !/^\d+$/.test(word))) throw new UsageError(words.play.badThrows(said));
   return list.map(Number);
-}
-
-/** A seed that nobody chose: short, so that it can be typed again. */
-export function randomSeed(): string {
-  return crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
 }

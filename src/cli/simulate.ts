@@ -1,11 +1,11 @@
 import type { Simulation } from '../analyse';
+import { randomSeed } from '../server/seed';
 import { MOST_TURNS } from '../service/play';
 import { simulationTold } from '../service/simulate';
 import { runSimulation } from '../tasks';
 import { type Command, EXIT } from './command';
 import { askedGame, GAME_OPTIONS } from './game';
 import { jsonText } from './json';
-import { randomSeed } from './play';
 import { progressOf } from './progress';
 
 const GAMES = 10_000;

@@ -1,7 +1,9 @@
 /** What clients and the language server say to each other beside plain LSP: its commands, its settings, and what `initialize` may tell it. */
-import type { RulesName } from '../board/board';
+import type { WorkspaceEdit } from 'vscode-languageserver-types';
+import type { Jump, RulesName } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
 import type { Level } from '../findings/finding';
+import type { ImproveJson } from '../service/design';
 
 /** The server's commands. Their ids differ from the extension's (`snl.solve` …): VS Code's client registers each of these itself. */
 export const SERVER_COMMANDS = {
@@ -11,6 +13,10 @@ export const SERVER_COMMANDS = {
   analyse: 'snl.server.analyse',
   /** `[PlayArgument]` → `Answer<PlayJson>`: one whole game by a seed. */
   play: 'snl.server.play',
+  /** `[DesignArgument]` → `Answer<DesignJson>`: a new board to a target. */
+  design: 'snl.server.design',
+  /** `[ImproveArgument]` → `Improvement`: the smallest change of a board that brings it to a target. */
+  improve: 'snl.server.improve',
   /** `[ExplainArgument]` → `Explanation`: a finding's page. */
   explain: 'snl.server.explain',
   /** `[WorkspaceEdit]`: applies it. For clients that know commands but no code action literals. */
@@ -50,6 +56,40 @@ export interface AnalyseArgument extends BoardArgument {
 export interface PlayArgument extends BoardArgument {
   readonly players?: number;
   readonly seed?: string;
+}
+
+/** What a board is to be brought to. */
+export interface Aim {
+  /** Expected turns, best as written (`"30.25"`): half of the last digit is near enough. */
+  readonly expected?: string | number;
+  /** Fewest throws. */
+  readonly fewest?: number;
+  /** How many cells a jump may span at most. */
+  readonly longest?: number;
+  readonly noCrossings?: boolean;
+  /** Jumps may end where others begin. */
+  readonly chains?: boolean;
+  /** Jumps are spread over the rows. */
+  readonly spread?: boolean;
+  /** Jumps that must be there as they are. */
+  readonly keep?: readonly Jump[];
+}
+
+export interface DesignArgument extends Aim {
+  /** As after the keyword `board`: `10x10`, `30`. */
+  readonly size: string;
+  readonly rules?: RulesName;
+  readonly set?: readonly string[];
+  readonly snakes?: number;
+  readonly ladders?: number;
+  readonly seed?: string;
+}
+
+export interface ImproveArgument extends BoardArgument, Aim {}
+
+/** An improved board, and the edit that makes the document so; null where the format cannot hold it. */
+export interface Improvement extends Answer<ImproveJson> {
+  readonly edit: WorkspaceEdit | null;
 }
 
 export interface ExplainArgument {

@@ -1,3 +1,12 @@
 export { inlineRunner } from './inline';
 export { type Runner, type Running, runSimulation } from './runner';
-export type { AnalyseTask, Argument, OnProgress, Result, SimulateTask, SolveTask, TaskName } from './table';
+export type {
+  AnalyseTask,
+  Argument,
+  ImproveTask,
+  OnProgress,
+  Result,
+  SimulateTask,
+  SolveTask,
+  TaskName,
+} from './table';

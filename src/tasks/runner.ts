@@ -1,6 +1,8 @@
 /** Running tasks in workers. What a worker is depends on the host; the rest is here. */
 import { blocksOf, type Simulation, sumOfTallies, type Tally } from '../analyse';
 import type { Board } from '../board/board';
+import type { Designed } from '../design';
+import { type PackedBoard, packed, unpacked } from './packed';
 import { type Argument, type OnProgress, type Result, type TaskName, work } from './table';
 
 /** A task under way. */
@@ -18,15 +20,16 @@ export interface Runner {
   readonly cores: number;
 }
 
-/** What a worker is asked; one task in its life. */
+/** What a worker is asked; one task in its life. The board of the argument is packed. */
 export interface Ask {
   readonly name: TaskName;
   readonly argument: unknown;
+  readonly board: PackedBoard;
 }
 
 /** What a worker says. */
 export type Say =
-  | { readonly type: 'progress'; readonly share: number }
+  | { readonly type: 'progress'; readonly share: number; readonly best?: Designed }
   | { readonly type: 'done'; readonly result: unknown }
   | { readonly type: 'failed'; readonly message: string };
 
@@ -57,12 +60,13 @@ export function runnerOf(start: StartWorker, cores: number): Runner {
         let port: WorkerPort | null = null;
         port = start(say => {
           if (over) return;
-          if (say.type === 'progress') onProgress(say.share);
+          if (say.type === 'progress') onProgress(say.share, say.best);
           else if (say.type === 'failed') fail(say.message);
           else finish(() => resolve(say.result as Result<Name>));
         }, fail);
         cancel = () => finish(() => resolve(null));
-        port.ask({ name, argument });
+        const { board, ...rest } = argument;
+        port.ask({ name, argument: rest, board: packed(board) });
       });
       return { promise, cancel: () => cancel() };
     },
@@ -73,11 +77,11 @@ export function runnerOf(start: StartWorker, cores: number): Runner {
 export function serveTask(ask: Ask, say: (say: Say) => void): void {
   let told = 0;
   try {
-    const result = work(ask.name, ask.argument as Argument<TaskName>, share => {
+    const result = work(ask.name, ask.argument as Argument<TaskName>, (share, best) => {
       // No more often than there is something to see.
       if (share < told + 0.01) return;
       told = share;
-      say({ type: 'progress', share });
+      say({ type: 'progress', share, ...(best && { best }) });
     });
     say({ type: 'done', result });
   } catch (error) {

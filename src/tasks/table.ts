@@ -2,10 +2,11 @@
 import { type Analysis, analyse, type Simulation, simulateBlocks, type Tally } from '../analyse';
 import type { Board } from '../board/board';
 import { type Game, gameOf } from '../board/game';
+import { type Designed, type DesignTarget, design, type Improved, type ImproveTarget, improve } from '../design';
 import { type Solution, type SolveOptions, solve } from '../solve';
 
-/** Told the share of the work that is done, 0 … 1. */
-export type OnProgress = (share: number) => void;
+/** Told the share of the work that is done, 0 … 1; where a board is looked for, also the best so far. */
+export type OnProgress = (share: number, best?: Designed) => void;
 
 type Work<Argument, Result> = (argument: Argument, progress: OnProgress) => Result;
 
@@ -30,12 +31,26 @@ export interface SolveTask extends AboutBoard {
   readonly options: SolveOptions;
 }
 
+export interface ImproveTask extends AboutBoard {
+  readonly target: ImproveTarget;
+}
+
 const table = {
   analyse: ({ board, players }: AnalyseTask, progress: OnProgress): Analysis =>
     analyse(playedOn(board), { players }, progress),
   simulate: ({ board, simulation, first, last }: SimulateTask, progress: OnProgress): Tally =>
     simulateBlocks(playedOn(board), simulation, first, last, progress),
   solve: ({ board, options }: SolveTask): Solution => solve(playedOn(board), options),
+  design: (target: DesignTarget, progress: OnProgress): Designed =>
+    design(target, ({ share, best }) => {
+      progress(share, best);
+      return true;
+    }),
+  improve: ({ board, target }: ImproveTask, progress: OnProgress): Improved | null =>
+    improve(board, target, ({ share, best }) => {
+      progress(share, best);
+      return true;
+    }),
 } as const;
 
 function playedOn(board: Board): Game {

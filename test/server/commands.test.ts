@@ -192,6 +192,70 @@ describe('the commands analyse and play', () => {
   });
 });
 
+describe('the commands design and improve', () => {
+  interface Designed extends Omit<Solved, 'json'> {
+    readonly json: {
+      readonly board: string;
+      readonly expectedTurns: number;
+      readonly misses: string[];
+      readonly moved: unknown[];
+    };
+    readonly edit: { documentChanges: { edits: { range: { start: { line: number } }; newText: string }[] }[] } | null;
+  }
+
+  it('make a board to a target, the same for the same seed', async () => {
+    client = await startServer();
+    const design = (argument: object) => client.command<Designed>(SERVER_COMMANDS.design, argument);
+    const argument = { size: '6x6', snakes: 3, ladders: 3, expected: '20', seed: 's' };
+    const made = await design(argument);
+    expect(made.ok).toBe(true);
+    expect(Math.abs(made.json.expectedTurns - 20)).toBeLessThanOrEqual(0.5);
+    expect(made.json.board).toMatch(/^board 6 x 6\n/);
+    expect(await design(argument)).toEqual(made);
+    const missed = await design({ size: '5', expected: 1000 });
+    expect([missed.ok, missed.json.misses.length]).toEqual([false, 1]);
+    for (const wrong of [
+      {},
+      { size: 'x' },
+      { size: '9', expected: -1 },
+      { size: '9', keep: [3] },
+      { size: '9', set: ['x'] },
+    ]) {
+      await expect(design(wrong)).rejects.toMatchObject({ code: -32602 });
+    }
+  });
+
+  it('bring a board to a target by moving a jump or two, as an edit of the text', async () => {
+    client = await startServer();
+    await client.open(URI, 'board 6 x 6\n\nladder  3 -> 22 # up\nsnake  30 ->  2 "ow"\n');
+    const improved = await client.command<Designed>(SERVER_COMMANDS.improve, { uri: URI, version: 1, expected: '12' });
+    expect(improved.ok).toBe(true);
+    expect(improved.json.moved.length).toBeGreaterThan(0);
+    const edits = improved.edit!.documentChanges[0].edits;
+    expect(edits.length).toBeGreaterThan(0);
+    for (const { range, newText } of edits) {
+      expect(range.start.line).toBeGreaterThanOrEqual(2);
+      expect(newText).toMatch(/^[ \d]*$/);
+    }
+    const none = await client.command<Designed>(SERVER_COMMANDS.improve, { uri: 'untitled:none', expected: '12' });
+    expect(none.ok).toBe(false);
+  });
+
+  it('end when they are cancelled', async () => {
+    client = await startServer();
+    const cancel = new CancellationTokenSource();
+    const argument = { size: '10x10', expected: '66.978705007555420778', seed: 'x' };
+    const designing = client.connection.sendRequest(
+      'workspace/executeCommand',
+      { command: SERVER_COMMANDS.design, arguments: [argument], workDoneToken: 'w' },
+      cancel.token,
+    );
+    designing.catch(() => undefined);
+    setTimeout(() => cancel.cancel(), 300);
+    await expect(designing).rejects.toMatchObject({ code: -32800 });
+  });
+});
+
 describe('the command explain', () => {
   it('gives the page of a finding', async () => {
     client = await startServer({ locale: 'ja' });

@@ -1,11 +1,12 @@
 import type { JumpKind } from '../../board/board';
 import type { Designed, Miss, Moved } from '../../design';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('en');
+const large = numberFormat('en');
 
 /** A number of turns, with so many digits that what is within the tolerance can be seen. */
 const turns = (value: number, tolerance: number) =>
-  new Intl.NumberFormat('en', {
+  numberFormat('en', {
     maximumFractionDigits: Math.min(15, Math.max(1, Math.ceil(-Math.log10(tolerance)) + 1)),
   }).format(value);
 

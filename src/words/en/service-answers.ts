@@ -57,26 +57,3 @@ export const answer = {
       : `The shortest of ${whole.format(games)} games took ${turns(least)}, the longest ${turns(most)}.`,
   unfinished: (turnsOfGame: number) => `A game was ended after ${turns(turnsOfGame)}.`,
 };
-
-export const design = {
-  made: (mean: number | null, least: number | null) =>
-    mean === null
-      ? 'On this board a game may never end.'
-      : least === null
-        ? `On this board a game takes ${turns(mean)} on average.`
-        : `On this board a game takes ${turns(mean)} on average; the fewest are ${throws(least)}.`,
-  missedExpected: (wanted: number, found: number | null) =>
-    found === null
-      ? `No board was found with ${turns(wanted)} on average; on the nearest a game may never end.`
-      : `No board was found with ${turns(wanted)} on average; the nearest has ${exact.format(found)}.`,
-  missedFewest: (wanted: number, found: number | null) =>
-    found === null
-      ? `No board was found that takes ${throws(wanted)}; on the nearest the goal is out of reach.`
-      : `No board was found that takes ${throws(wanted)}; the nearest takes ${whole.format(found)}.`,
-  endless: 'No board was found on which every game ends.',
-  missedJumps: (kind: 'snakes' | 'ladders', wanted: number, placed: number) =>
-    `Of ${whole.format(wanted)} ${kind} only ${whole.format(placed)} found a place.`,
-  missedKeep: (kind: JumpKind, from: number, to: number) => `The ${kind} from ${from} to ${to} cannot be kept.`,
-  moved: (kind: JumpKind, from: string, to: string) => `The ${kind} ${from} was moved to ${to}.`,
-  unchanged: 'The board meets the target as it is.',
-};

@@ -1,6 +1,6 @@
 import type { JumpKind } from '../../board/board';
 import { numberFormat } from '../numbers';
-import { answer, design } from './service-answers';
+import { answer } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = numberFormat('en', { maximumFractionDigits: 0 });
@@ -31,7 +31,6 @@ export const service = {
   cell: (cell: number) => `Cell ${cell}`,
 
   answer,
-  design,
 
   actions: {
     fixKind: (code: string, count: number) => `Fix all ${count} of “${code}”`,

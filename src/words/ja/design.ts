@@ -1,11 +1,12 @@
 import type { JumpKind } from '../../board/board';
 import type { Miss } from '../../design';
 import type { design as en } from '../en/design';
+import { numberFormat } from '../numbers';
 
-const large = new Intl.NumberFormat('ja');
+const large = numberFormat('ja');
 
 const turns = (value: number, tolerance: number) =>
-  new Intl.NumberFormat('ja', {
+  numberFormat('ja', {
     maximumFractionDigits: Math.min(15, Math.max(1, Math.ceil(-Math.log10(tolerance)) + 1)),
   }).format(value);
 

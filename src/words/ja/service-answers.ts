@@ -1,5 +1,5 @@
 import type { JumpKind } from '../../board/board';
-import type * as en from '../en/service-answers';
+import type { answer as en } from '../en/service-answers';
 import { numberFormat } from '../numbers';
 
 const exact = numberFormat('ja', { maximumSignificantDigits: 8 });
@@ -11,7 +11,7 @@ const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits
 const turns = (count: number) => `${exact.format(count)}手番`;
 const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
-export const answer: typeof en.answer = {
+export const answer: typeof en = {
   noBoard: 'この文書は盤ではありません。',
   noSize: '盤の大きさが書かれていないので、答えられません。',
   routes: (listed, ways) =>
@@ -50,27 +50,4 @@ export const answer: typeof en.answer = {
   simulatedRange: (least, most, games) =>
     `${whole.format(games)}ゲームのうち、最短は${turns(least)}、最長は${turns(most)}でした。`,
   unfinished: turnsOfGame => `${turns(turnsOfGame)}で打ち切られたゲームがあります。`,
-};
-
-export const design: typeof en.design = {
-  made: (mean, least) =>
-    mean === null
-      ? 'この盤では、ゲームが終わらないことがあります。'
-      : least === null
-        ? `この盤のゲームは平均${turns(mean)}です。`
-        : `この盤のゲームは平均${turns(mean)}、最少${whole.format(least)}投です。`,
-  missedExpected: (wanted, found) =>
-    found === null
-      ? `平均${turns(wanted)}の盤は見つかりませんでした。いちばん近い盤では、ゲームが終わらないことがあります。`
-      : `平均${turns(wanted)}の盤は見つかりませんでした。いちばん近い盤は平均${turns(found)}です。`,
-  missedFewest: (wanted, found) =>
-    found === null
-      ? `最少${whole.format(wanted)}投の盤は見つかりませんでした。いちばん近い盤では、ゴールに着けません。`
-      : `最少${whole.format(wanted)}投の盤は見つかりませんでした。いちばん近い盤は最少${whole.format(found)}投です。`,
-  endless: 'どのゲームも必ず終わる盤は見つかりませんでした。',
-  missedJumps: (kind, wanted, placed) =>
-    `${kind === 'snakes' ? 'ヘビ' : 'はしご'}${whole.format(wanted)}つのうち、置けたのは${whole.format(placed)}つだけです。`,
-  missedKeep: (kind, from, to) => `${from}から${to}への${named[kind]}は残せません。`,
-  moved: (kind, from, to) => `${named[kind]} ${from} を ${to} へ移しました。`,
-  unchanged: 'この盤はそのままで目標に合っています。',
 };

@@ -1,7 +1,7 @@
 import type { JumpKind } from '../../board/board';
 import type { service as en } from '../en/service';
 import { numberFormat } from '../numbers';
-import { answer, design } from './service-answers';
+import { answer } from './service-answers';
 import { keywords, rules, values } from './service-language';
 
 const exact = numberFormat('ja', { maximumFractionDigits: 0 });
@@ -29,7 +29,6 @@ export const service: typeof en = {
   cell: cell => `${cell}のマス`,
 
   answer,
-  design,
 
   actions: {
     fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,
