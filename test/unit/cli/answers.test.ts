@@ -188,7 +188,7 @@ describe('snl design', () => {
     expect(problems).toEqual([]);
     expect(board.size).toMatchObject({ columns: 6, rows: 6 });
     expect(board.jumps.map(({ kind }) => kind).sort()).toEqual([...Array(4).fill('ladder'), ...Array(3).fill('snake')]);
-    expect(err).toMatch(/^Seed: s\nOn this board a game takes (19\.[5-9]|20\.[0-4])/);
+    expect(err).toMatch(/^Seed: s\n36 cells, 4 ladders and 3 snakes: (19\.[5-9]|20\.[0-5])/);
     expect(await call(args)).toEqual({ exit, out, err });
     const cwd = folder({});
     expect(await call([...args, '-o', 'b.snl'], { cwd })).toEqual({ exit, out: '', err });
@@ -198,7 +198,7 @@ describe('snl design', () => {
   it('gives the nearest board where none is found, and says so', async () => {
     const { exit, out, err } = await call(['design', '--board', '5', '--expected', '1000']);
     expect([exit, out.startsWith('board 5\n')]).toEqual([1, true]);
-    expect(err).toContain('No board was found with 1,000 turns on average');
+    expect(err).toContain('The game should take 1,000 turns on average; the nearest board found takes');
   });
 
   it('refuses what is no size, number or setting', async () => {
