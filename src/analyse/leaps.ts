@@ -17,16 +17,18 @@ export interface Leaps {
   readonly series: number;
 }
 
-/** The most series, and the most entries of a table: what stays in a processor's near memory. */
+/** The most series, and the most entries of a table of several throws: what stays in a processor's near memory. */
 const MOST_SERIES = 512;
 const MOST_ENTRIES = 1 << 21;
+/** The most entries of a table of single throws: 64 MB. */
+const MOST_SINGLE = 1 << 24;
 
 /** The leaps of a game; null where turns are more than a throw, or tokens influence each other, or the die's weights are too many. */
 export function leapsOf(game: Game): Leaps | null {
   if (throwsOf(game).again.chance > 0 || game.rules.reverse !== null) return null;
   const weights = game.die.weights.map(Number);
   const sides = weights.reduce((sum, weight) => sum + weight, 0);
-  if (sides > MOST_SERIES || sides * (game.cells + 1) > MOST_ENTRIES) return null;
+  if (sides > MOST_SERIES || sides * (game.cells + 1) > MOST_SINGLE) return null;
   const faces = game.die.faces.flatMap((face, i) => new Array<number>(weights[i]).fill(face));
   const one = new Int32Array((game.cells + 1) * sides);
   for (let cell = 0; cell <= game.cells; cell++) {

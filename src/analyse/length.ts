@@ -17,11 +17,13 @@ export interface Length {
 }
 
 /** The most walks that are followed: some seconds' work. */
-const MOST_WALKS = 5e9;
+const MOST_WALKS = 4e9;
 
 /** What is rarer than this, beside the chance that the game goes on, is nothing. */
-const NOTHING = 1e-25;
-/** A game is over that goes on with less than this chance; and so is a turn. */
+const NOTHING = 1e-19;
+/** Games that go on with less than this chance are left to the tail. */
+const RARE = 1e-13;
+/** The same where they may go on for ever, and what may be left over in the middle of a turn, beside the chance that the game goes on. */
 const OVER = 1e-18;
 /** For so many turns the chance to end must have stayed the same before the tail is taken for geometric. */
 const STEADY = 20;
@@ -32,38 +34,41 @@ interface Whereabouts {
   readonly states: Float64Array;
   low: number;
   high: number;
+  /** How many walks were followed so far. */
+  walks: number;
 }
 
 /**
- * The law of the length; null where it would take more walks than are followed. `mean`: the mean turns to the end, by state. `progress`
- * is told now and then the chance that a game has ended.
+ * The law of the length; null where it would take more walks than are followed. `mean`: the mean turns to the end, by state; `deviation`:
+ * the standard deviation from the start. `progress` is told now and then how far it is.
  */
 export function lengthOf(
   chain: Chain,
   mean: Float64Array,
+  deviation: number,
   progress: (share: number) => void = () => {},
 ): Length | null {
+  const { width, game, start } = chain;
+  const ends = mean[start] < Number.POSITIVE_INFINITY;
+  if (walksFor(chain, mean[start], deviation) > MOST_WALKS) return null;
   const flat = flatten(chain);
   if (flat === null) return null;
-  const { width, game, start } = chain;
   const where: Whereabouts = {
     cells: new Float64Array(game.cells + 1),
     states: new Float64Array(chain.states),
     low: game.start,
     high: game.start,
+    walks: 0,
   };
   where.cells[game.start] = 1;
-  const ends = mean[start] < Number.POSITIVE_INFINITY;
   const can = ends ? null : canEnd(chain);
   const exactly = [0];
   const more = [1];
-  let walks = 0;
   let steady = 0;
   let hazard = 0;
   for (let turn = 1; ; turn++) {
     const finished = playTurn(flat, chain, where, more[turn - 1] * OVER);
-    walks += (where.high - where.low + 1) * width * chain.to.length;
-    if (walks > MOST_WALKS) return null;
+    if (where.walks > MOST_WALKS) return null;
     let left = 0;
     let open = 0;
     for (let cell = where.low; cell <= where.high; cell++) {
@@ -72,26 +77,41 @@ export function lengthOf(
     }
     exactly.push(finished);
     more.push(left);
-    if (turn % 256 === 0) progress(1 - left);
-    if (open < OVER) return { exactly, more, hazard: 0 };
+    if (turn % 256 === 0) progress(Math.max(1 - left, where.walks / MOST_WALKS));
+    if (open < (ends ? RARE : OVER)) return { exactly, more, hazard: ends && left > 0 ? left / after() : 0 };
     trim(where, left * NOTHING);
     const before = hazard;
     hazard = finished / more[turn - 1];
-    steady = hazard > 0 && Math.abs(hazard - before) <= 4e-15 * hazard ? steady + 1 : 0;
+    steady = hazard > 0 && Math.abs(hazard - before) < 1e-9 * hazard ? steady + 1 : 0;
     if (!ends || steady < STEADY) continue;
     // The mean that is left must be that of the geometric law too, or this is only a quiet stretch of the board.
-    let after = 0;
-    for (let cell = where.low; cell <= where.high; cell++) after += where.cells[cell] * mean[cell * width];
-    if (Math.abs((after / left) * hazard - 1) < 1e-12) return { exactly, more, hazard };
+    const rest = after();
+    const off = Math.abs((rest / left) * hazard - 1);
+    if (off < 1e-6 && off * left < 1e-13) return { exactly, more, hazard: left / rest };
     steady = 0;
   }
+
+  /** The turns that are left in the mean, where the game goes on. */
+  function after(): number {
+    let sum = 0;
+    for (let cell = where.low; cell <= where.high; cell++) sum += where.cells[cell] * mean[cell * width];
+    return sum;
+  }
+}
+
+/** About how many walks the law takes at least. */
+function walksFor({ game, width, to }: Chain, mean: number, deviation: number): number {
+  const all = (game.cells + 1) * width * to.length;
+  // Where lengths differ little tokens move up the board in a swarm, which grows with the standard deviation. Else they mix all over it,
+  // until each turn is like the one before: on large boards that takes the longer, the more corners there are in which one can be held.
+  return (deviation < mean / 3 ? 24 * deviation : 2_000 + game.cells / 5) * all;
 }
 
 /**
  * Plays a turn from wherever a token may stand; gives the chance that it finishes with it. What is no more than `nothing` may be left
  * over in the middle of a turn; it is played on with the next.
  */
-function playTurn(flat: Flat, { phases, width }: Chain, where: Whereabouts, nothing: number): number {
+function playTurn(flat: Flat, { phases, width, to: ways }: Chain, where: Whereabouts, nothing: number): number {
   const { on, end, finish, lowest, highest } = flat;
   const { cells, states } = where;
   const voids = phases.voids / (1 + phases.voids);
@@ -102,7 +122,7 @@ function playTurn(flat: Flat, { phases, width }: Chain, where: Whereabouts, noth
   let finished = 0;
   for (let phase = 0; phase < width; phase++) {
     // Within a phase tokens go on upward; where some fall or stay it is gone through again, until nothing is left to speak of.
-    for (let again = Number.POSITIVE_INFINITY; again > nothing; ) {
+    for (let again = Number.POSITIVE_INFINITY; again > nothing && where.walks <= MOST_WALKS; ) {
       again = 0;
       for (let cell = where.low, block = -1; cell <= where.high; cell++) {
         if (block !== cell >> BLOCK_BITS) {
@@ -123,6 +143,7 @@ function playTurn(flat: Flat, { phases, width }: Chain, where: Whereabouts, noth
           if (to <= state && (state - to) % width === 0) again += part;
         }
       }
+      where.walks += (where.high - where.low + 1) * ways.length;
     }
   }
   return finished;

@@ -105,7 +105,7 @@ export function newNumbers(game: Game, progress: Progress = () => {}): Numbers {
       length: () =>
         numbers.chain === 'endless'
           ? { exactly: [0], more: [1], hazard: 0 }
-          : solved((chain, law) => lengthOf(chain, law.mean, progress)),
+          : solved((chain, law) => lengthOf(chain, law.mean, Math.sqrt(numbers.variance ?? Number.NaN), progress)),
     },
     {
       game,

@@ -6,22 +6,28 @@ export interface PackedBoard extends Omit<Board, 'jumps'> {
   readonly to: Int32Array;
   /** 1 for a ladder. */
   readonly ladder: Uint8Array;
-  readonly jumpCaptions: readonly (string | null)[];
+  /** The captions of jumps that have one, by their index. */
+  readonly captioned: ReadonlyMap<number, string>;
 }
 
 export function packed({ jumps, ...board }: Board): PackedBoard {
+  const captioned = new Map<number, string>();
+  for (const [i, { caption }] of jumps.entries()) if (caption !== null) captioned.set(i, caption);
   return {
     ...board,
     from: Int32Array.from(jumps, jump => jump.from),
     to: Int32Array.from(jumps, jump => jump.to),
     ladder: Uint8Array.from(jumps, jump => (jump.kind === 'ladder' ? 1 : 0)),
-    jumpCaptions: jumps.map(jump => jump.caption),
+    captioned,
   };
 }
 
-export function unpacked({ from, to, ladder, jumpCaptions, ...board }: PackedBoard): Board {
-  const jumps = jumpCaptions.map(
-    (caption, i): Jump => ({ kind: ladder[i] === 1 ? 'ladder' : 'snake', from: from[i], to: to[i], caption }),
-  );
-  return { ...board, jumps };
+export function unpacked({ from, to, ladder, captioned, ...board }: PackedBoard): Board {
+  const jumpAt = (_: unknown, i: number): Jump => ({
+    kind: ladder[i] === 1 ? 'ladder' : 'snake',
+    from: from[i],
+    to: to[i],
+    caption: captioned.get(i) ?? null,
+  });
+  return { ...board, jumps: Array.from({ length: from.length }, jumpAt) };
 }

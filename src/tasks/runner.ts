@@ -20,11 +20,10 @@ export interface Runner {
   readonly cores: number;
 }
 
-/** What a worker is asked; one task in its life. The board of the argument is packed. */
+/** What a worker is asked; one task in its life. A board in the argument is packed. */
 export interface Ask {
   readonly name: TaskName;
-  readonly argument: unknown;
-  readonly board: PackedBoard;
+  readonly argument: object;
 }
 
 /** What a worker says. */
@@ -65,8 +64,7 @@ export function runnerOf(start: StartWorker, cores: number): Runner {
           else finish(() => resolve(say.result as Result<Name>));
         }, fail);
         cancel = () => finish(() => resolve(null));
-        const { board, ...rest } = argument;
-        port.ask({ name, argument: rest, board: packed(board) });
+        port.ask({ name, argument: 'board' in argument ? { ...argument, board: packed(argument.board) } : argument });
       });
       return { promise, cancel: () => cancel() };
     },
@@ -77,7 +75,9 @@ export function runnerOf(start: StartWorker, cores: number): Runner {
 export function serveTask(ask: Ask, say: (say: Say) => void): void {
   let told = 0;
   try {
-    const result = work(ask.name, ask.argument as Argument<TaskName>, (share, best) => {
+    const { name, argument } = ask;
+    const given = 'board' in argument ? { ...argument, board: unpacked(argument.board as PackedBoard) } : argument;
+    const result = work(name, given as Argument<TaskName>, (share, best) => {
       // No more often than there is something to see.
       if (share < told + 0.01) return;
       told = share;
