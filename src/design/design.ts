@@ -78,8 +78,9 @@ interface Search {
 const MOST_TRIED = 2e9;
 const COST_PER_CELL = 1_000;
 
-/** A target that is still far after so many changes without a better board is given up. */
+/** A target that is still far after so many changes without a better board is given up: where all jumps are tried, or only some. */
 const GIVE_UP = 2_000;
+const GIVE_UP_SAMPLES = 300;
 const FAR = 0.01;
 
 /** How often it is told how the work goes, in changes. */
@@ -101,7 +102,7 @@ function searched(search: Search, progress: OnDesign): Judged {
       best = found;
       since = 0;
     }
-    const far = best.beside > FAR && since > GIVE_UP;
+    const far = best.beside > FAR && since > (draft.exact ? GIVE_UP : GIVE_UP_SAMPLES);
     const tells = since === 0 || change % TELL_EVERY === 0;
     if (best.beside === 0 || far || (tells && !progress({ best: plainly(best), share: change / changes }))) break;
   }

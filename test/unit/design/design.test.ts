@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { expectedTurns } from '../../../src/analyse';
+import { type Jump, type Settings, sizeOfCells } from '../../../src/board/board';
+import { gameOf } from '../../../src/board/game';
+import { placeOf, USUAL_NUMBERING } from '../../../src/board/geometry';
+import { type Designed, type DesignTarget, design, toleranceOf, USUAL_BOUNDS } from '../../../src/design';
+import { fewestThrows } from '../../../src/solve';
+import { wordsOf } from '../../../src/words';
+import { exactTurns } from '../../slow/exact';
+
+const target = (more: Partial<DesignTarget>): DesignTarget => ({
+  size: { columns: 10, rows: 10, cells: 100 },
+  settings: {},
+  snakes: null,
+  ladders: null,
+  mostJumps: null,
+  expected: null,
+  fewest: null,
+  bounds: USUAL_BOUNDS,
+  keep: [],
+  seed: 'one',
+  ...more,
+});
+
+const classroom: Partial<DesignTarget> = { snakes: 8, ladders: 8, expected: { turns: 30, tolerance: 0.5 } };
+
+/** Expects a board to be what is said of it, and gives its jumps. */
+function honest({ board, expectedTurns: turns, fewest }: Designed): readonly Jump[] {
+  const game = gameOf(board)!;
+  expect(game.jumps).toEqual(board.jumps);
+  expect(turns).toBe(expectedTurns(game));
+  expect(fewest).toBe(fewestThrows(game));
+  return board.jumps;
+}
+
+const numberOf = (jumps: readonly Jump[], kind: Jump['kind']) => jumps.filter(jump => jump.kind === kind).length;
+
+describe('boards to a target', () => {
+  test('a classroom board: 30 turns, 8 snakes, 8 ladders; the same seed gives the same board', () => {
+    const made = design(target(classroom));
+    const jumps = honest(made);
+    expect(made.misses).toEqual([]);
+    expect(Math.abs(made.expectedTurns - 30)).toBeLessThanOrEqual(0.5);
+    expect([numberOf(jumps, 'snake'), numberOf(jumps, 'ladder')]).toEqual([8, 8]);
+    for (const { kind, from, to } of jumps) expect(kind).toBe(to > from ? 'ladder' : 'snake');
+    expect(design(target(classroom))).toEqual(made);
+    expect(design(target({ ...classroom, seed: 'two' })).board).not.toEqual(made.board);
+  });
+
+  test.each<[string, Partial<DesignTarget>]>([
+    ['a length and fewest throws', { ...classroom, fewest: 7 }],
+    ['few throws', { snakes: 3, ladders: 3, size: sizeOfCells(49), fewest: 3 }],
+    [
+      'the exercise',
+      { size: sizeOfCells(36), expected: { turns: 20, tolerance: 0.5 }, settings: { rules: 'exercise' } },
+    ],
+    ['throws again, and chains', { ...classroom, settings: { rules: 'family' } }],
+    ['a goal below the last cell', { ...classroom, size: sizeOfCells(72), settings: { goal: 68, finish: 'bounce' } }],
+    ['neither length nor throws', { seed: 'any' }],
+  ])('%s', (_, more) => {
+    const made = design(target(more));
+    honest(made);
+    expect(made.misses).toEqual([]);
+    expect(made.expectedTurns).toBeLessThan(Number.POSITIVE_INFINITY);
+    if (more.fewest) expect(made.fewest).toBe(more.fewest);
+    if (more.expected)
+      expect(Math.abs(made.expectedTurns - more.expected.turns)).toBeLessThanOrEqual(more.expected.tolerance);
+  });
+
+  test('within all bounds, with jumps that are kept', () => {
+    const keep: Jump[] = [
+      { kind: 'ladder', from: 3, to: 22, caption: 'honesty' },
+      { kind: 'snake', from: 58, to: 44, caption: null },
+    ];
+    const bounds = { longest: 25, noChains: true, noCrossings: true, spread: true };
+    const made = design(target({ ...classroom, expected: { turns: 36, tolerance: 0.5 }, bounds, keep }));
+    const jumps = honest(made);
+    expect(made.misses).toEqual([]);
+    expect(jumps).toEqual(expect.arrayContaining(keep));
+    const rows = new Map<number, number>();
+    for (const { from, to } of jumps) {
+      expect(Math.abs(from - to)).toBeLessThanOrEqual(25);
+      const row = Math.ceil(from / 10);
+      expect(Math.ceil(to / 10)).not.toBe(row);
+      rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    expect(Math.max(...rows.values())).toBe(2);
+    expect(jumps.filter(({ to }) => jumps.some(({ from }) => from === to))).toEqual([]);
+    // A crossing told in another way: where the two lines, drawn on, would meet lies on both of them.
+    const at = (cell: number) => placeOf(made.board.size!, USUAL_NUMBERING, cell);
+    const lines = jumps.map(({ from, to }) => {
+      const [a, b] = [at(from), at(to)];
+      return { x: a.column, y: a.row, dx: b.column - a.column, dy: b.row - a.row };
+    });
+    for (const [i, a] of lines.entries()) {
+      for (const b of lines.slice(0, i)) {
+        const turn = a.dx * b.dy - a.dy * b.dx;
+        const along = (c: typeof a) => ((b.x - a.x) * c.dy - (b.y - a.y) * c.dx) / turn;
+        const on = (share: number) => share >= 0 && share <= 1;
+        if (turn !== 0) expect(on(along(b)) && on(along(a))).toBe(false);
+      }
+    }
+  });
+
+  test('the published challenge: ten jumps at most, to a millionth of a turn, checked with whole numbers', () => {
+    const wanted = Number('66.978705007555420778');
+    let told = 0;
+    const made = design(
+      target({ mostJumps: 10, expected: { turns: wanted, tolerance: 1e-6 }, seed: CHALLENGE_SEED }),
+      () => {
+        told++;
+        return true;
+      },
+    );
+    expect(made.misses).toEqual([]);
+    expect(made.board.jumps.length).toBeLessThanOrEqual(10);
+    const [above, below] = exactTurns(
+      100,
+      made.board.jumps.map(({ from, to }) => [from, to] as const),
+    );
+    const scale = 10n ** 20n;
+    const off = (above * scale) / below - 66_97870500755542077800n;
+    expect(Number(off < 0n ? -off : off) / 1e20).toBeLessThan(1e-6);
+    expect(told).toBeGreaterThan(0);
+  });
+});
+
+/** A seed with which the challenge is met soon; others take a second or two. */
+const CHALLENGE_SEED = 'c46';
+
+describe('targets that cannot be met', () => {
+  test.each<[string, Partial<DesignTarget>, string[]]>([
+    ['too long a game', { size: sizeOfCells(6), expected: { turns: 1e6, tolerance: 1 } }, ['expected']],
+    ['too many throws', { size: sizeOfCells(5), fewest: 50 }, ['fewest']],
+    [
+      'too many jumps',
+      { size: sizeOfCells(12), snakes: 9, ladders: 9, expected: { turns: 8, tolerance: 3 } },
+      ['snakes', 'ladders'],
+    ],
+    [
+      'no turn ends',
+      { size: sizeOfCells(5), settings: { again: { faces: [1, 2, 3, 4, 5, 6], limit: null } } },
+      ['endless'],
+    ],
+    [
+      'a jump that is not on the board',
+      { size: sizeOfCells(20), keep: [{ kind: 'snake', from: 30, to: 2, caption: null }] },
+      ['keep'],
+    ],
+    ['two cells', { size: sizeOfCells(2), expected: { turns: 2, tolerance: 0.1 } }, ['expected']],
+  ])('%s', (_, more, kinds) => {
+    // Lengths are searched for to the end; of the others the beginning is enough.
+    let told = 0;
+    const made = design(target(more), () => ++told < 4 || kinds[0] === 'expected');
+    honest(made);
+    expect(made.misses.map(({ kind }) => kind)).toEqual(kinds);
+    for (const miss of made.misses) {
+      expect(wordsOf('en').design.missed(miss)).toMatch(/^[A-Z].*\.$/);
+      expect(wordsOf('ja').design.missed(miss)).toMatch(/。$/);
+    }
+  });
+
+  test('it ends when that is enough', () => {
+    let calls = 0;
+    const made = design(target({ expected: { turns: 1e9, tolerance: 1 } }), ({ best, share }) => {
+      expect(best.board.jumps.length).toBe(16);
+      expect(share).toBeGreaterThanOrEqual(0);
+      return ++calls < 3;
+    });
+    expect(calls).toBe(3);
+    expect(made.misses).toHaveLength(1);
+  });
+});
+
+test('a number as written says how exactly it is meant', () => {
+  expect([toleranceOf('30'), toleranceOf('30.0'), toleranceOf('30.25'), toleranceOf('66.978705007555420778')]).toEqual([
+    0.5, 0.05, 0.005, 1e-7,
+  ]);
+});
+
+test('a designed board in words', () => {
+  const settings: Settings = {};
+  const board = { size: sizeOfCells(100), settings, jumps: [], captions: [] };
+  const made: Designed = { board, expectedTurns: 33.3333333, fewest: 17, misses: [] };
+  const { en, ja } = { en: wordsOf('en').design, ja: wordsOf('ja').design };
+  expect(en.made(made)).toBe('100 cells, 0 ladders and 0 snakes: 33.33 turns on average, at least 17 throws');
+  expect(en.made(made, 1e-4)).toBe('100 cells, 0 ladders and 0 snakes: 33.33333 turns on average, at least 17 throws');
+  expect(ja.made(made)).toBe('100マス、はしご0本、ヘビ0匹：平均33.33手番、最少17投');
+  expect(en.made({ ...made, expectedTurns: Number.POSITIVE_INFINITY, fewest: null })).toBe(
+    '100 cells, 0 ladders and 0 snakes: a game may never end, the goal can’t be reached',
+  );
+});
