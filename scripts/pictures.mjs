@@ -31,9 +31,15 @@ const titles = {
 };
 
 async function command({ page, language }, name) {
-  await page.keyboard.press('F1');
-  await page.locator('.quick-input-widget input').fill(`>Snakes and Ladders: ${titles[language][name]}`);
-  await page.locator('.quick-input-list .monaco-list-row').first().waitFor();
+  const title = titles[language][name];
+  const row = page.locator('.quick-input-list .monaco-list-row.focused', { hasText: title });
+  // Early on VS Code may not yet listen, or not yet know all commands.
+  for (let left = 5; !(await row.isVisible()) && left > 0; left--) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('F1');
+    await page.locator('.quick-input-widget input').fill(`>Snakes and Ladders: ${title}`);
+    await row.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
   await page.keyboard.press('Enter');
   await boardFrame(page).locator('svg, canvas').first().waitFor({ timeout: 20_000 });
 }

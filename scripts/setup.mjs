@@ -94,6 +94,19 @@ function fillCodeServer(folder) {
   }
 }
 
+/** What stands in for modules that would have to be compiled. */
+const standIns = [
+  ['spdlog.js', '@vscode/spdlog/index.js'],
+  ['watchdog.js', 'native-watchdog/index.js'],
+].map(([ours, theirs]) => [
+  join(root, 'scripts/hosts/stand-ins', ours),
+  join(codeServer.folder, 'lib/vscode/node_modules', theirs),
+]);
+
+function standInsFit() {
+  return standIns.every(([ours, theirs]) => readFileSync(ours, 'utf8') === readFileSync(theirs, 'utf8'));
+}
+
 function fillCodeWeb(folder) {
   unpack(codeWeb.package, folder);
   writeFileSync(join(folder, 'version'), codeWeb.package);
@@ -163,6 +176,13 @@ const forHosts = [
     name: 'VS Code 1.100, Node.js extension host',
     ready: () => existsSync(codeServer.folder),
     make: () => make(codeServer.folder, fillCodeServer),
+  },
+  {
+    name: 'its modules without a compiler',
+    ready: standInsFit,
+    make: () => {
+      for (const [ours, theirs] of standIns) copyFileSync(ours, theirs);
+    },
   },
   {
     name: 'VS Code 1.137 for the browser',

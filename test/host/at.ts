@@ -102,16 +102,16 @@ export interface Person {
   leave(): void;
 }
 
-/** Puts somebody in the place of VS Code's dialogs, who picks the choice of this label and saves to this place. */
-export async function sitDown(choose?: string, saveTo?: Uri): Promise<Person> {
+/** Puts somebody in the place of VS Code's dialogs, who picks the choice of this label, saves to this place, and may press buttons. */
+export async function sitDown(choose?: string, saveTo?: Uri, presses = false): Promise<Person> {
   const { dialogs } = await inside();
   const before = { ...dialogs };
   const person = { told: [] as string[], asked: [] as string[][], leave: () => void Object.assign(dialogs, before) };
   Object.assign(dialogs, {
-    tell: (_kind: string, text: string) => {
+    tell: (_kind: string, text: string, button: string) => {
       person.told.push(text);
-      // As a notification that nobody closes.
-      return new Promise(() => undefined);
+      // Else as a notification that nobody closes.
+      return presses ? Promise.resolve(button) : new Promise(() => undefined);
     },
     pick: async (choices: readonly { label: string }[]) => {
       person.asked.push(choices.map(({ label }) => label));

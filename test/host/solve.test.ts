@@ -1,5 +1,5 @@
 import { commands, TabInputCustom, Uri, ViewColumn, window, workspace } from 'vscode';
-import { clean, file, open, pagesInSight, sitDown, untitled } from './at';
+import { clean, file, hand, open, pagesInSight, sitDown, untitled } from './at';
 import { ok, same, test, until } from './kit';
 
 interface Given {
@@ -29,6 +29,19 @@ test('"Solve board" from the text: the answer is told, and the page stands besid
     'the text keeps the focus',
   );
   same(window.tabGroups.all.length, 2, 'groups of tabs');
+  person.leave();
+  await clean();
+});
+
+test('the answer in full stands in the output channel', async () => {
+  await open('hundred-cells.snl');
+  const person = await sitDown(undefined, undefined, true);
+  const given = await solve();
+  const last = given!.text.trimEnd().split('\n').at(-1)!.trim();
+  const lines = async () =>
+    (await hand<string[]>('texts', '.part.panel .view-line')).map(line => line.replace(/\u00a0/g, ' ').trim());
+  await until(async () => (await lines()).includes(last), `“${last}” in the output`);
+  await commands.executeCommand('workbench.action.closePanel');
   person.leave();
   await clean();
 });
