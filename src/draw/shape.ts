@@ -3,6 +3,7 @@
 /** What a shape can stand for; its colours and lines follow from that: see `styleOf`. `paper` is the ground of a drawing, always its first shape, and its bounds. */
 export const ROLES = [
   'paper',
+  'title',
   'grid',
   'row',
   'cell',

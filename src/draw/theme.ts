@@ -238,10 +238,10 @@ const print: Theme = {
   'snake-edge': '#000000',
   'snake-dots': '#000000',
   tongue: '#000000',
-  'ladder-0': '#ffffff',
-  'ladder-1': '#f0f0f0',
-  'ladder-2': '#e0e0e0',
-  'ladder-edge': '#000000',
+  'ladder-0': '#333333',
+  'ladder-1': '#000000',
+  'ladder-2': '#4d4d4d',
+  'ladder-edge': '#ffffff',
   flag: '#000000',
   pole: '#000000',
   start: '#000000',
@@ -328,6 +328,8 @@ export function styleOf(role: Role, tone = 0): Style | null {
   switch (role) {
     case 'paper':
       return { fill: 'paper' };
+    case 'title':
+      return { fill: 'number', bold: true };
     case 'cell':
       return { fill: tone === 0 ? 'cell-0' : 'cell-1' };
     case 'goal-cell':

@@ -25,7 +25,7 @@ export function noLength({ words }: Model, { reason }: Analysis): Node_ {
   );
 }
 
-export function lengthSection(model: Model, analysis: Analysis): Node_ {
+export function lengthSection(model: Model, analysis: Analysis, copy: (text: string) => void): Node_ {
   const { pageAnalyse: analyse } = model.words;
   const { within, median, percentiles } = analysis;
   return h(
@@ -33,6 +33,7 @@ export function lengthSection(model: Model, analysis: Analysis): Node_ {
     { key: 'length' },
     h('h2', {}, analyse.length),
     facts(model, analysis),
+    h('button', { key: 'copy', class: 'quiet', onclick: () => copy(factsText(model, analysis)) }, analyse.copy),
     within !== null && median !== null && charts(model, within, median, percentiles),
     within !== null &&
       numbersTable(
@@ -46,11 +47,10 @@ export function lengthSection(model: Model, analysis: Analysis): Node_ {
   );
 }
 
-function facts({ words, settings }: Model, analysis: Analysis): Node_ {
+/** The names and values of the numbers, those that there are. */
+function factsOf({ words }: Model, analysis: Analysis): readonly (readonly [string, string])[] {
   const { pageAnalyse: analyse } = words;
-  const { expectedTurns, standardDeviation, median, mode, percentiles, fewest } = analysis;
-  const row = (name: string, value: string | null) =>
-    value === null ? null : h('div', { key: name }, h('dt', {}, name), h('dd', {}, value));
+  const { standardDeviation, median, mode, percentiles, fewest } = analysis;
   const number = (value: number | null) => (value === null ? null : analyse.number(value));
   const between =
     percentiles['5'] === null || percentiles['95'] === null
@@ -60,6 +60,26 @@ function facts({ words, settings }: Model, analysis: Analysis): Node_ {
     fewest.turns === null || fewest.probability === null
       ? null
       : analyse.luckiestTurns(fewest.turns, fewest.probability);
+  const all: readonly (readonly [string, string | null])[] = [
+    [analyse.deviation, number(standardDeviation)],
+    [analyse.median, number(median)],
+    [analyse.mode, number(mode)],
+    [analyse.between, between],
+    [analyse.luckiest, luckiest],
+  ];
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
+
+/** The numbers as lines of text, with all their digits where they are few. */
+function factsText(model: Model, analysis: Analysis): string {
+  const { pageAnalyse: analyse } = model.words;
+  const lines = [[analyse.expected, String(analysis.expectedTurns)] as const, ...factsOf(model, analysis)];
+  return lines.map(([name, value]) => `${name}\t${value}\n`).join('');
+}
+
+function facts(model: Model, analysis: Analysis): Node_ {
+  const { pageAnalyse: analyse } = model.words;
+  const { expectedTurns } = analysis;
   return h(
     'dl',
     { class: 'facts-list', key: 'facts' },
@@ -68,13 +88,9 @@ function facts({ words, settings }: Model, analysis: Analysis): Node_ {
       { key: 'expected', class: 'headline' },
       h('dt', {}, analyse.expected),
       h('dd', {}, analyse.number(expectedTurns!)),
-      h('dd', { class: 'place' }, analyse.minutes((expectedTurns! * settings.secondsPerTurn) / 60)),
+      h('dd', { class: 'place' }, analyse.minutes((expectedTurns! * model.settings.secondsPerTurn) / 60)),
     ),
-    row(analyse.deviation, number(standardDeviation)),
-    row(analyse.median, number(median)),
-    row(analyse.mode, number(mode)),
-    row(analyse.between, between),
-    row(analyse.luckiest, luckiest),
+    ...factsOf(model, analysis).map(([name, value]) => h('div', { key: name }, h('dt', {}, name), h('dd', {}, value))),
   );
 }
 

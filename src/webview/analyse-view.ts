@@ -119,7 +119,7 @@ export const analyseView: MakeView = host => {
     if (state.is === 'done') {
       const { analysis } = state;
       patch(container!, [
-        analysis.expectedTurns === null ? noLength(model!, analysis) : lengthSection(model!, analysis),
+        analysis.expectedTurns === null ? noLength(model!, analysis) : lengthSection(model!, analysis, host.copy),
         worthSection(model!, analysis),
         cellsSection(model!, analysis, chosen.tint, tint => choose({ tint })),
         seatsSection(model!, analysis, players(), MOST_PLAYERS, count => choose({ players: count })),

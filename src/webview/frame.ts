@@ -14,6 +14,8 @@ export interface Frame {
   readonly room: HTMLElement;
   /** The element of a view in the side column, empty at first. */
   readonly slot: (view: ViewName) => HTMLElement;
+  /** The element of what leaves the page, under the top; hidden until it is asked for. */
+  readonly out: HTMLElement;
   readonly render: (state: FrameState) => void;
   /** Has a sentence read out. */
   readonly say: (sentence: string) => void;
@@ -29,13 +31,14 @@ export interface FrameState {
 }
 
 /** Builds the frame in the page's main element. */
-export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): Frame {
+export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void, send: () => void): Frame {
   const make = (tag: string, name: string) => {
     const element = document.createElement(tag);
     element.className = name;
     return element;
   };
   const top = make('header', 'top');
+  const out = make('div', 'out');
   const notice = make('div', 'notice');
   const body = make('div', 'body');
   const hero = make('div', 'hero');
@@ -51,11 +54,14 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): 
   side.tabIndex = 0;
   hero.append(room, empty);
   body.append(hero, side);
-  main.replaceChildren(top, notice, body, live);
+  main.replaceChildren(top, out, notice, body, live);
+  out.id = 'out';
+  out.hidden = true;
   main.classList.add('page');
 
   return {
     room,
+    out,
     slot: view => {
       let slot = slots.get(view);
       if (slot === undefined) {
@@ -71,6 +77,18 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void): 
         h('h1', { title: model?.name }, model?.board.settings.title ?? model?.name ?? ''),
         tabs(state, choose),
         ...found(state, choose),
+        h(
+          'button',
+          {
+            key: 'export',
+            class: 'export',
+            'aria-expanded': String(!out.hidden),
+            'aria-controls': 'out',
+            disabled: model === null,
+            onclick: send,
+          },
+          words.page.export,
+        ),
       ]);
       patch(
         notice,

@@ -14,6 +14,7 @@ import {
   shownText,
   wished,
 } from './edits';
+import type { ExportPanel } from './export-panel';
 import { makeFrame } from './frame';
 import { isFields, isView, readMessage, VIEWS } from './messages';
 import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
@@ -60,6 +61,7 @@ export function startPage(
   let words = firstWords as PageWords;
   const areas = new Set<Area>(['page']);
   let judge: Judge | null = null;
+  let panel: ExportPanel | null = null;
   let source: DocumentMessage | null = null;
   let editing: Editing | null = null;
   let model: Model | null = null;
@@ -74,7 +76,7 @@ export function startPage(
   let told = '';
   let refused: Reason | null = null;
 
-  const frame = makeFrame(main, choose);
+  const frame = makeFrame(main, choose, exported);
   const stage: Stage = makeStage(frame.room, () => narrow.matches, {
     chosen: (cell, byKey) => current()?.cell?.(cell, byKey),
     key: (key, cell) => current()?.key?.(key, cell) ?? false,
@@ -114,6 +116,13 @@ export function startPage(
         if (editing !== null && source !== null && !source.readonly) took(wished(editing, wish));
       },
       preview: stage.preview,
+      copy: text => {
+        const copied = async () => navigator.clipboard.writeText(text);
+        void copied().then(
+          () => frame.say(words.page.copied),
+          () => frame.say(words.page.notCopied),
+        );
+      },
       go: choose,
       tell,
     };
@@ -180,6 +189,21 @@ export function startPage(
     else renderFrame();
   }
 
+  /** Opens what leaves the page, or closes it; its code comes when it is first opened. */
+  function exported(): void {
+    frame.out.hidden = !frame.out.hidden;
+    renderFrame();
+    if (panel !== null || frame.out.hidden) return;
+    void Promise.all([import('./export-panel'), learn(['pageExport'])]).then(([{ exportPanel }]) => {
+      panel ??= exportPanel(frame.out, {
+        post: message => api.postMessage(message),
+        say: frame.say,
+        overlay: () => (shown === null ? {} : (overlays.get(shown) ?? {})),
+      });
+      if (model !== null) panel.render(model);
+    });
+  }
+
   async function speak(language: Language): Promise<void> {
     words = { ...words, ...(await loadWords(language, [...areas])) };
     document.documentElement.lang = language;
@@ -201,6 +225,7 @@ export function startPage(
     finder = cellFinder(model.file);
     stage.update(model, finder, marksFor(model.findings, finder));
     for (const view of views.values()) view.update(model);
+    panel?.render(model);
     if (wanted === null) {
       stage.showCell(kept.cell, false);
       choose(names.includes(kept.view) ? kept.view : 'board');
@@ -239,6 +264,9 @@ export function startPage(
         // Before the first document there is nothing to show yet: then the view is that of the kept state.
         kept = { ...kept, view: message.view };
         choose(message.view);
+        break;
+      case 'saved':
+        panel?.saved(message.name);
         break;
       case 'cursor': {
         const cell = finder?.cellAt(message.offset) ?? 0;

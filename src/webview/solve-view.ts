@@ -180,8 +180,17 @@ export const solveView: MakeView = host => {
         h('button', { class: 'quiet', disabled: chosen.step === null, onclick: () => goTo(null) }, page.wholeRoute),
       ),
       routeList(model!, steps, chosen.step, goTo),
+      h('button', { key: 'copy', class: 'quiet', onclick: copyRoute }, page.copyRoute),
       h('p', { class: 'tip' }, page.routeKeys),
     );
+  }
+
+  /** The answer and the steps, a line each. */
+  function copyRoute(): void {
+    const { throws, turns, ways } = solution()!;
+    const { solve: words } = model!.words;
+    const lines = stepsNow().map((step, i) => `${i + 1}. ${words.step(step)}`);
+    host.copy([words.answer({ throws: throws!, turns: turns!, ways }), ...lines, ''].join('\n'));
   }
 
   function pick(route: number): void {

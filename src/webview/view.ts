@@ -58,6 +58,8 @@ export interface Host {
   readonly edit: (wish: Wish) => void;
   /** Draws another board instead of the document's: as it would be. Null: the document's again. */
   readonly preview: (board: Board | null) => void;
+  /** Puts a text on the clipboard, and says so. */
+  readonly copy: (text: string) => void;
   /** Changes to another view. */
   readonly go: (view: ViewName) => void;
   /** What `says` says has changed. */

@@ -46,6 +46,7 @@ export const pageAnalyse = {
     `Chance to have finished by each turn: one in two by ${turns(median)}, 95 in 100 by ${turns(most)}.`,
   withinTitle: 'Finished by turn',
   medianMark: (median: number) => `median ${number.format(median)}`,
+  copy: 'Copy the numbers',
   table: 'As a table',
   turn: 'Turn',
   chance: 'Ends then',

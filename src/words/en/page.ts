@@ -25,6 +25,7 @@ const plural = (count: number, one: string, many: string) => `${large.format(cou
 
 export const page = {
   views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
+  export: 'Export',
   viewsLabel: 'Views of the board',
   boardOf: (title: string | null, columns: number, rows: number) =>
     title === null ? `Board, ${columns} by ${rows}` : `${title}, ${columns} by ${rows}`,
@@ -112,6 +113,9 @@ export const page = {
   nextRoute: 'Next route',
   previousStep: 'Back',
   nextStep: 'Next',
+  copyRoute: 'Copy the route',
+  copied: 'Copied.',
+  notCopied: 'Copying was not allowed.',
   wholeRoute: 'Whole route',
   routeKeys: 'On the board and in the list, N and P go to the next and the previous step.',
   walk: (from: number, walked: number) => `${from} → ${walked}`,

@@ -6,6 +6,7 @@ export { findings } from './findings';
 export { page } from './page';
 export { pageAnalyse } from './page-analyse';
 export { pageEdit } from './page-edit';
+export { pageExport } from './page-export';
 export { play } from './play';
 export { service } from './service';
 export { solve } from './solve';

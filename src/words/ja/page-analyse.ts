@@ -51,6 +51,7 @@ export const pageAnalyse: typeof en = {
     `各手番までに上がっている確率。2回に1回は${turns(median)}まで、100回に95回は${turns(most)}まで。`,
   withinTitle: 'その手番までに上がる確率',
   medianMark: median => `中央値 ${number.format(median)}`,
+  copy: '数値をコピー',
   table: '表で見る',
   turn: '手番',
   chance: 'そこで終わる',

@@ -8,6 +8,7 @@ const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 
 
 export const page: typeof en = {
   views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
+  export: '書き出し',
   viewsLabel: '盤の表示',
   boardOf: (title, columns, rows) =>
     title === null ? `${columns}列×${rows}行の盤` : `${title}、${columns}列×${rows}行`,
@@ -89,6 +90,9 @@ export const page: typeof en = {
   nextRoute: '次の経路',
   previousStep: '戻る',
   nextStep: '進む',
+  copyRoute: '経路をコピー',
+  copied: 'コピーしました。',
+  notCopied: 'コピーは許可されませんでした。',
   wholeRoute: '経路全体',
   routeKeys: '盤と一覧では、Nで次の一手、Pで前の一手に移ります。',
   walk: (from, walked) => `${from} → ${walked}`,
