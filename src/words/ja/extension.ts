@@ -4,11 +4,11 @@ export const extension: typeof en = {
   channel: 'Snakes and Ladders',
   server: 'Snakes and Ladders 言語サーバー',
 
-  status: fewest => `最短${fewest}投`,
+  status: fewest => `最少${fewest}投`,
   statusNever: 'ゴールに届きません',
-  statusTip: 'ゴールまでの最短の投げ数です。クリックすると盤を解きます。',
-  statusDetail: 'ゴールまでの最短の投げ数',
-  statusName: 'Snakes and Ladders: 最短の投げ数',
+  statusTip: 'ゴールまでの最少の投数です。クリックすると盤を解きます。',
+  statusDetail: 'ゴールまでの最少の投数',
+  statusName: 'Snakes and Ladders: 最少の投数',
   statusSolve: '盤を解く',
 
   showAnswer: 'すべて表示',
