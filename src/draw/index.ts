@@ -6,6 +6,7 @@ export { type Paper, type PrintOptions, printPdf, printSvg } from './print';
 export type { RouteStep } from './route';
 export type { Bounds, Circle, Group, JumpEnd, Path, Point, Rect, Role, Shape, Text } from './shape';
 export { plain, ROLES } from './shape';
+export { FAINT, type Style, styleOf } from './style';
 export { geometry, toSvg } from './svg';
-export { FAINT, type Style, styleOf, THEMES, type Theme, type ThemeName } from './theme';
+export { THEMES, type Theme, type ThemeName } from './theme';
 export { type TokenOnBoard, tokenPoint } from './tokens';

@@ -1,7 +1,8 @@
 /** Shapes as the operators of a PDF page, in cell units; y goes down as in the drawing. */
 import { runsOf } from './pdf-fonts';
 import { plain, type Shape, type Text } from './shape';
-import { FAINT, styleOf, type Theme } from './theme';
+import { FAINT, styleOf } from './style';
+import type { Theme } from './theme';
 
 /** Collects how opaque things are, since a page names its degrees of opacity. */
 export class Opacities {

@@ -1,5 +1,6 @@
 import { plain, type Shape } from './shape';
-import { FAINT, styleOf, THEMES, type Theme, type ThemeName } from './theme';
+import { FAINT, styleOf } from './style';
+import { THEMES, type Theme, type ThemeName } from './theme';
 
 export const FONTS = 'system-ui, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif';
 
