@@ -46,6 +46,9 @@ export function readBoard(input: Input, { args, words, io }: Call): Reading {
   } else if (recognised?.format === 'map') {
     if (!recognised.byHand && !isDrawn(source)) return { kind: 'no-board', why: none.plain(input.name), silent: true };
   } else if (start.includes(0)) return { kind: 'no-board', why: none.binary(input.name), silent: false };
+  else if (source.size > MOST_BYTES && !saysBoard(boardOf(start, 'snl')) && !isDrawn(source)) {
+    return { kind: 'no-board', why: none.unknown(input.name), silent: false };
+  }
   if (source.size > MOST_BYTES) {
     const why = words.cli.unreadable.large(input.name, Math.round(source.size / MEGABYTE), MOST_BYTES / MEGABYTE);
     return { kind: 'unreadable', why };
@@ -59,9 +62,12 @@ export function readBoard(input: Input, { args, words, io }: Call): Reading {
   }
   const board = boardOf(bytes, 'snl');
   if (!board.exact) return { kind: 'no-board', why: none.binary(input.name), silent: false };
-  const { isBoard, statements } = board.file;
-  const saysBoard = isBoard && statements.some(({ name, valid }) => name === 'board' && valid);
-  return saysBoard ? board : { kind: 'no-board', why: none.unknown(input.name), silent: false };
+  return saysBoard(board) ? board : { kind: 'no-board', why: none.unknown(input.name), silent: false };
+}
+
+/** Whether a text that might be anything has the statement that every board has. */
+function saysBoard({ file }: Board): boolean {
+  return file.isBoard && file.statements.some(({ name, valid }) => name === 'board' && valid);
 }
 
 function boardOf(bytes: Uint8Array, format: Format): Board {

@@ -105,6 +105,12 @@ describe('the command line as a process', () => {
         'check',
         { status: 2, stdout: '', stderr: expect.stringMatching(/is 100 MB/) },
       ],
+      [
+        'long.log',
+        'words '.repeat(20_000),
+        'solve',
+        { status: 1, stdout: '', stderr: expect.stringMatching(/is no board that is known/) },
+      ],
     ];
     for (const [name, beginning, command, expected] of cases) {
       expect(snl([command, large(name, beginning)])).toEqual(expected);
