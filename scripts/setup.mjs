@@ -34,8 +34,9 @@ function run(command, args, options = {}) {
     ...options,
   });
   if (done.status !== 0) {
-    const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`.trim().split('\n').slice(-8).join('\n');
-    throw new Failure(`\`${command} ${args.join(' ')}\` failed:\n${said}`);
+    const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ?? ''}`.trim().split('\n');
+    const shown = said.length > 16 ? [...said.slice(0, 8), '…', ...said.slice(-8)] : said;
+    throw new Failure(`\`${command} ${args.join(' ')}\` failed:\n${shown.join('\n')}`);
   }
   return done.stdout;
 }
@@ -72,8 +73,9 @@ function packagesFit() {
 }
 
 function installPackages() {
-  const how = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-  run(npm, [how, '--ignore-scripts', '--no-audit', '--no-fund']);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  // Where packages are there already, only what changed is fetched.
+  run(npm, [existsSync(join(root, 'node_modules')) ? 'install' : 'ci', ...options]);
 }
 
 // --- the hosts
