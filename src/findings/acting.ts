@@ -1,4 +1,4 @@
-import type { Jump } from '../board/board';
+import { type Jump, MOST_CELLS } from '../board/board';
 import type { JumpAt } from '../text/syntax';
 
 /** A jump and where it stands. */
@@ -26,6 +26,29 @@ export function actingOf(sound: readonly JumpHere[], cells: number | null): Acti
   for (const here of sound) if (first.add(here.jump.from, all.length)) all.push(here);
   return { all, get: cell => all[first.get(cell)] };
 }
+
+/** A jump that does not act, and the first one in the file that is the same, whatever their captions say; null: it is no repetition. */
+export interface Idle {
+  readonly here: JumpHere;
+  readonly same: JumpHere | null;
+}
+
+/** The sound jumps that do not act. Linear in the jumps. */
+export function idleOf(sound: readonly JumpHere[], acting: Acting): readonly Idle[] {
+  if (acting.all.length === sound.length) return [];
+  const firsts = new Map<number, JumpHere>();
+  return sound.flatMap(here => {
+    const first = acting.get(here.jump.from)!;
+    if (first === here) return [];
+    const key = keyOf(here.jump);
+    const same = keyOf(first.jump) === key ? first : (firsts.get(key) ?? null);
+    if (same === null) firsts.set(key, here);
+    return [{ here, same }];
+  });
+}
+
+/** A number for all that is the same of two jumps. */
+const keyOf = ({ kind, from, to }: Jump): number => 2 * (from * (MOST_CELLS + 1) + to) + (kind === 'snake' ? 1 : 0);
 
 /** Which number stands at a cell; −1: none. The first that is added stays, and of a later one `add` says false. */
 interface Numbers {

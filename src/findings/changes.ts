@@ -1,6 +1,6 @@
 import { cellAt, USUAL_NUMBERING } from '../board/geometry';
 import { contentEnd } from '../text/snl';
-import type { BoardFile, MapToken, Span, TextChange } from '../text/syntax';
+import type { BoardFile, MapToken, Span, Statement, TextChange } from '../text/syntax';
 
 /** Puts a text in the place of another. */
 export function replace({ start, end }: Span, text: string): TextChange {
@@ -10,6 +10,11 @@ export function replace({ start, end }: Span, text: string): TextChange {
 /** The text at a place. */
 export function textAt(file: BoardFile, { start, end }: Span): string {
   return file.text.slice(start, end);
+}
+
+/** The keyword of a statement as it is written, in lower case. */
+export function keywordAt(file: BoardFile, { keyword }: Statement): string {
+  return textAt(file, keyword).toLowerCase();
 }
 
 /** The index of the line in which an offset stands, 0-based. */

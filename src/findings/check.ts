@@ -1,7 +1,7 @@
 import type { BoardFile } from '../text/syntax';
 import type { Finding, Level } from './finding';
 import { isHeard } from './ignore';
-import type { CheckOptions, Kind } from './kind';
+import type { CheckOptions, Found, Kind } from './kind';
 import { subjectOf } from './subject';
 import { KINDS } from './table';
 
@@ -26,17 +26,13 @@ export function allFindings(file: BoardFile, options: FindingOptions = {}): Find
   for (const kind of kinds) {
     const level = options.levels?.[kind.code];
     if (level === 'off') continue;
-    for (const found of kind.check(subject, options))
-      findings.push(finding(kind, found, level ?? found.level ?? kind.level));
+    const usual = subject.rules.chain ? kind.level : (kind.levelWithoutChain ?? kind.level);
+    for (const found of kind.check(subject, options)) findings.push(finding(kind, found, level ?? usual));
   }
   // Sorting is stable, so of two at one place the first in the table comes first.
   return findings.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-function finding(
-  { code }: Kind,
-  { start, end, facts, related }: Omit<Finding, 'code' | 'level'>,
-  level: Finding['level'],
-): Finding {
+function finding({ code }: Kind, { start, end, facts, related }: Found, level: Finding['level']): Finding {
   return { code, level, start, end, facts, related };
 }

@@ -8,9 +8,14 @@ export { ignoreFix } from './ignore';
 export type { Code } from './kind';
 export { CODES } from './table';
 
-/** The level of a code unless a setting says otherwise; 'off' for what is no code. `jump-cycle` is a warning with `chain off` all the same. */
+/** The level of a code unless a setting says otherwise, with `chain on` where that matters; 'off' for what is no code. */
 export function defaultLevel(code: string): Level {
   return kindWithCode(code)?.level ?? 'off';
+}
+
+/** The level of a code with `chain off`, where that is another; else null. */
+export function levelWithoutChain(code: string): Level | null {
+  return kindWithCode(code)?.levelWithoutChain ?? null;
 }
 
 /** Whether what a finding marks could be taken away without changing the game. */

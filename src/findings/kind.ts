@@ -13,11 +13,10 @@ type MessageFacts<C extends Code> = Parameters<Words['findings']['messages'][C]>
 type NoteFacts<N extends Note> = Parameters<Words['findings']['notes'][N]>[0];
 type TitleFacts<T extends Title> = Parameters<Words['findings']['fixes'][T]>[0];
 
-/** A finding before its level is known. `level` stands in for the kind's own where that depends on the board. */
+/** A finding before its level is known. */
 export interface Found extends Span {
   readonly facts: Facts;
   readonly related: readonly Related[];
-  readonly level?: Finding['level'];
 }
 
 /** A way to mend, before it is known to bring no new error. Of those that bring none the first is preferred, unless it is a guess. */
@@ -39,6 +38,8 @@ export interface Kind {
   readonly code: Code;
   /** The level unless a setting says otherwise. */
   readonly level: Exclude<Level, 'off'>;
+  /** The level with `chain off`, where that is another. */
+  readonly levelWithoutChain?: Exclude<Level, 'off'>;
   /** Whether what it marks could be taken away without changing the game; editors fade it. */
   readonly unnecessary?: boolean;
   /** Whether its fixes let more of the file be understood: what comes to light then is no fault of theirs. */
@@ -53,11 +54,13 @@ export function found<C extends Code>(
   _code: C,
   { start, end }: Span,
   facts: MessageFacts<C>,
-  related: readonly Related[] = [],
-  level?: Finding['level'],
+  related: readonly Related[] = NO_OTHERS,
 ): Found {
-  return { start, end, facts: facts as Facts, related, ...(level && { level }) };
+  return { start, end, facts: facts as Facts, related };
 }
+
+/** One list for all findings that have no other places: there may be a million of them. */
+const NO_OTHERS: readonly Related[] = [];
 
 /** Another place that matters, and what to say of it. */
 export function related<N extends Note>(note: N, { start, end }: Span, facts: NoteFacts<N>): Related {

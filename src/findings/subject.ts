@@ -3,7 +3,7 @@ import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
 import { type Reach, reach } from '../solve';
 import type { BoardFile, SettingName, Statement } from '../text/syntax';
-import { type Acting, actingOf, circlesOf, type JumpHere } from './acting';
+import { type Acting, actingOf, circlesOf, type Idle, idleOf, type JumpHere } from './acting';
 
 /** What is wrong with a jump by itself; nothing more is said of such a one. */
 export type JumpFault = 'off-board' | 'itself' | null;
@@ -28,6 +28,8 @@ export interface Subject {
   readonly faults: readonly JumpFault[];
   /** The sound jumps that act: the first of each cell. */
   readonly acting: Acting;
+  /** The sound jumps that do not act, since another leaves their cell before them. */
+  readonly idle: () => readonly Idle[];
   /** The circles of jumps, each from its first jump in the file. */
   readonly circles: () => ReturnType<typeof circlesOf>;
   /** The game; null where reachability cannot be told: no size, or a start or goal that is off the board. */
@@ -86,6 +88,7 @@ export function subjectOf(file: BoardFile): Subject {
     sound,
     faults,
     acting,
+    idle: once(() => idleOf(sound, acting)),
     circles: once(() => circlesOf(acting)),
     game,
     reach: once(() => {
@@ -104,11 +107,6 @@ function unplacedOf({ map }: BoardFile): ReadonlySet<number> {
 /** Whether a statement is a setting, of which one counts. */
 export function isSetting(statement: Statement): statement is Statement & { readonly name: SettingName } {
   return statement.name !== 'ladder' && statement.name !== 'snake' && statement.name !== 'cell';
-}
-
-/** Whether two jumps of one cell are the same, whatever their captions say. */
-export function sameJump(a: Jump, b: Jump): boolean {
-  return a.kind === b.kind && a.to === b.to;
 }
 
 /** A value that is worked out when it is first asked for. */

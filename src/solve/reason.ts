@@ -2,6 +2,8 @@
 export type Reason =
   /** A token at the start comes onto the board with these faces only, and the die has none of them. */
   | { readonly kind: 'no-entry'; readonly faces: readonly number[] }
+  /** Each of these entry faces, all that the die has, throws again and so makes a turn of a single throw that is void. */
+  | { readonly kind: 'void-entry'; readonly faces: readonly number[] }
   /** Every face of the die throws again, and there is no limit: no turn ever ends. */
   | { readonly kind: 'always-again' }
   /** Every turn is a run of so many throws, and such a run is void. */

@@ -5,7 +5,7 @@ import { forward } from './forward';
 import { type Ground, groundOf, jumpsByCell } from './ground';
 import { alwaysVoid, type Machines, neverEnds } from './machine';
 import type { Reason } from './reason';
-import { singleThrows } from './turns';
+import { movingFaces, singleThrows } from './turns';
 
 /** Why no throws lead from one cell to a turn's end on another, when a search has found that. */
 export function whyNever(ground: Ground, machines: Machines, from: number, to: number, doubtful: boolean): Reason {
@@ -13,8 +13,11 @@ export function whyNever(ground: Ground, machines: Machines, from: number, to: n
   const { throwing } = machines;
   if (neverEnds(throwing)) return { kind: 'always-again' };
   if (alwaysVoid(throwing)) return { kind: 'always-void', run: throwing.void! };
-  if (waitsToEnter(game, from) && !game.die.faces.some(face => ground.entry!.has(face))) {
-    return { kind: 'no-entry', faces: game.rules.enter! };
+  if (waitsToEnter(game, from)) {
+    const faces = game.die.faces.filter(face => ground.entry!.has(face));
+    if (faces.length === 0) return { kind: 'no-entry', faces: game.rules.enter! };
+    // Where turns have more throws, one that throws again is in some turn that is not void.
+    if (!movingFaces(throwing, game).some(face => ground.entry!.has(face))) return { kind: 'void-entry', faces };
   }
   if (ground.lands !== game.lands) {
     const all = groundOf(game);

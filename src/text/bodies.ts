@@ -4,6 +4,9 @@ import type { JumpAt, MapProblem, MapToken } from './syntax';
 
 type Rows = readonly (readonly MapToken[])[];
 
+/** Whether the row of a token is of the right length, so that something can be said of it. */
+type Judged = (token: MapToken) => boolean;
+
 /** A drawn snake or ladder: all its tokens, the highest row first. */
 export interface Body {
   /** The letter with its id, or the letter alone. */
@@ -80,13 +83,13 @@ export function jumpsOf(bodies: readonly Body[], size: Size, numbering: Numberin
 /** Bodies that are no line from row to row, that stand alone, or that touch the board's edge. Of rows of another length nothing is said. */
 export function bodyProblems(bodies: readonly Body[], rows: Rows, width: number): MapProblem[] {
   const problems: MapProblem[] = [];
-  const judged = (token: MapToken) => rows[token.row].length === width;
+  const judged: Judged = token => rows[token.row].length === width;
   for (const { id, tokens } of bodies) {
     const [first] = tokens;
     if (tokens.length === 1) {
       if (judged(first)) problems.push({ start: first.start, end: first.end, code: 'map-token-alone', id });
     } else {
-      const broken = breakOf(id, tokens, rows, width);
+      const broken = breakOf(id, tokens, rows, judged);
       if (broken !== null) problems.push(broken);
     }
     for (const token of tokens) {
@@ -99,28 +102,36 @@ export function bodyProblems(bodies: readonly Body[], rows: Rows, width: number)
 }
 
 /** The first place, from above, at which a body is no line. One word a body: what follows is often the same slip. */
-function breakOf(id: string, tokens: readonly MapToken[], rows: Rows, width: number): MapProblem | null {
-  const judged = (row: number) => rows[row].length === width;
+function breakOf(id: string, tokens: readonly MapToken[], rows: Rows, judged: Judged): MapProblem | null {
   for (let i = 1; i < tokens.length; i++) {
     const [above, below] = [tokens[i - 1], tokens[i]];
-    const { start, end } = below;
-    const anyJudged = judged(above.row) || judged(below.row);
-    const why = anyJudged ? stepFault(above, below, judged) : null;
+    const skipped = firstJudged(rows, above.row + 1, below.row, judged);
+    const why = skipped === null ? stepFault(above, below, judged) : 'row';
     if (why === null) continue;
-    const other = { start: above.start, end: above.end };
-    return { start, end, code: 'map-body-broken', id, why, other };
+    // It stands at one of the two tokens, the lower one if it can; where neither is in a row that is judged, at the row that they skip.
+    const here = judged(below) ? [below] : judged(above) ? [above] : skipped!;
+    const other = here[0] === above ? below : above;
+    return {
+      start: here[0].start,
+      end: here[here.length - 1].end,
+      code: 'map-body-broken',
+      id,
+      why,
+      other: { start: other.start, end: other.end },
+    };
   }
   return null;
 }
 
-function stepFault(
-  above: MapToken,
-  below: MapToken,
-  judged: (row: number) => boolean,
-): 'row' | 'column' | 'twice' | null {
-  // What a row of another length lacks may be just this body's token.
-  for (let row = above.row + 1; row < below.row; row++) if (judged(row)) return 'row';
-  if (below.row - above.row > 1 || !judged(above.row) || !judged(below.row)) return null;
+/** The first row of those from `from` to before `to` that is judged. */
+function firstJudged(rows: Rows, from: number, to: number, judged: Judged): readonly MapToken[] | null {
+  for (let row = from; row < to; row++) if (judged(rows[row][0])) return rows[row];
+  return null;
+}
+
+/** What is wrong between two tokens of a body that skips no row. What a row of another length lacks may be just this body's token. */
+function stepFault(above: MapToken, below: MapToken, judged: Judged): 'column' | 'twice' | null {
+  if (below.row - above.row > 1 || !judged(above) || !judged(below)) return null;
   if (below.row === above.row) return 'twice';
   return Math.abs(below.column - above.column) > 1 ? 'column' : null;
 }

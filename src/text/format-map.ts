@@ -16,7 +16,7 @@ interface Gap {
  * The lines of a map's grid with their columns right-aligned to the widths in use. TABs, commas, semicolons and bars stay; they keep a blank
  * beside them where all of the file have one there.
  */
-export function formatMap({ text, lineStarts, map }: BoardFile): Map<number, string> {
+export function formatMap({ text, lineStarts, map, ignores }: BoardFile): Map<number, string> {
   const formatted = new Map<number, string>();
   if (map === null) return formatted;
   const widths: number[] = [];
@@ -41,18 +41,22 @@ export function formatMap({ text, lineStarts, map }: BoardFile): Map<number, str
     }
   }
   let line = 0;
+  let ignore = 0;
   for (const { row, gaps } of rows) {
     while (line + 1 < lineStarts.length && lineStarts[line + 1] <= row[0].start) line++;
     const start = lineStarts[line];
     const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
     const lead = gapOf(text, start, row[0].start).separators;
-    const trail = gapOf(text, row[row.length - 1].end, end).separators;
+    while (ignore < ignores.length && ignores[ignore].start < start) ignore++;
+    const stop = ignore < ignores.length && ignores[ignore].start < end ? ignores[ignore].start : end;
+    const trail = gapOf(text, row[row.length - 1].end, stop).separators;
+    const comment = stop < end ? `  ${text.slice(stop, end)}` : '';
     let content = lead + (lead !== '' && after ? ' ' : '');
     for (const [i, token] of row.entries()) {
       if (i > 0) content += between(gaps[i - 1].separators, before, after);
       content += ' '.repeat(pad(token)) + text.slice(token.start, token.end);
     }
-    formatted.set(line, content + (trail !== '' && before ? ' ' : '') + trail);
+    formatted.set(line, content + (trail !== '' && before ? ' ' : '') + trail + comment);
   }
   return formatted;
 }

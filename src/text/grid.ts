@@ -1,9 +1,11 @@
+import { readIgnore } from './ignores';
 import { numberOf, quote } from './reader';
 import { addToken, isDigit, KIND, type TokenTable } from './scan';
 import type { MapProblem, MapToken } from './syntax';
 
 const BAR = 124;
 const COLON = 58;
+const HASH = 35;
 
 /** What separates tokens of a map's grid beside blanks: `,` `;` `|`. */
 export const isSeparator = (code: number): boolean => code === 44 || code === 59 || code === BAR;
@@ -16,6 +18,22 @@ export const isBodyLetter = (code: number): boolean => {
   const upper = code & ~32;
   return upper === 83 || upper === 76;
 };
+
+/**
+ * Where the tokens of a line end: before a comment that silences findings, else at its end. Any other `#` is a token, since other programs
+ * draw with it.
+ */
+export function rowEnd(text: string, start: number, end: number): number {
+  for (let i = start; i < end; i++) {
+    if (text.charCodeAt(i) !== HASH) continue;
+    const before = i === start ? 32 : text.charCodeAt(i - 1);
+    if ((isWhite(before) || isSeparator(before)) && readIgnore(text, i, end, 0) !== null) return i;
+  }
+  return end;
+}
+
+/** Whether no token of a line is a cell: such a line is no row of the board, whatever it is. */
+export const hasNoCell = (row: readonly MapToken[]): boolean => row.every(({ unknown }) => unknown);
 
 /** Reads one line of the grid: adds its tokens to the table and returns them as cells of the given row. Empty where only blanks and separators stand. */
 export function scanRow(text: string, start: number, end: number, row: number, table: TokenTable): MapToken[] {
@@ -66,8 +84,10 @@ function cellToken(text: string, start: number, end: number, row: number, column
   };
 }
 
+type Rows = readonly (readonly MapToken[])[];
+
 /** The width that most rows have; of two such widths the larger. 0 without rows. */
-export function usualWidth(rows: readonly (readonly MapToken[])[]): number {
+export function usualWidth(rows: Rows): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   let width = 0;
@@ -81,18 +101,23 @@ export function usualWidth(rows: readonly (readonly MapToken[])[]): number {
   return width;
 }
 
-/** Rows of another length, and, in the other rows, what is neither a number nor a snake or ladder. */
-export function gridProblems(text: string, rows: readonly (readonly MapToken[])[], width: number): MapProblem[] {
+/** Rows of another length, and, in the other rows, what is neither a number nor a snake or ladder. A line without any cells has one word. */
+export function gridProblems(text: string, rows: Rows, strays: Rows, width: number): MapProblem[] {
   const problems: MapProblem[] = [];
+  const strange = (start: number, end: number) =>
+    problems.push({ start, end, code: 'map-unknown-token', found: quote(text, start, end) });
+  const place = (row: readonly MapToken[]) => [row[0].start, row[row.length - 1].end] as const;
+  const wrongLength = (row: readonly MapToken[]) => {
+    const [start, end] = place(row);
+    problems.push({ start, end, code: 'map-row-length', length: row.length, width });
+  };
   for (const row of rows) {
-    if (row.length !== width) {
-      const span = { start: row[0].start, end: row[row.length - 1].end };
-      problems.push({ ...span, code: 'map-row-length', length: row.length, width });
-      continue;
-    }
-    for (const { start, end, unknown } of row) {
-      if (unknown) problems.push({ start, end, code: 'map-unknown-token', found: quote(text, start, end) });
-    }
+    if (row.length !== width) wrongLength(row);
+    else for (const { start, end, unknown } of row) if (unknown) strange(start, end);
   }
-  return problems;
+  for (const row of strays) {
+    if (row.length === width || rows.length === 0) strange(...place(row));
+    else wrongLength(row);
+  }
+  return problems.sort((a, b) => a.start - b.start);
 }

@@ -1,6 +1,6 @@
 import { type Board, MOST_CELLS, type Numbering, type Size } from '../board/board';
 import { bodiesOf, bodyProblems, jumpsOf } from './bodies';
-import { gridProblems, isWhite, scanRow, usualWidth } from './grid';
+import { gridProblems, hasNoCell, isWhite, rowEnd, scanRow, usualWidth } from './grid';
 import { readIgnore } from './ignores';
 import { numberProblems, recogniseNumbering } from './numbering';
 import type { Reader } from './reader';
@@ -22,6 +22,7 @@ export function parseMap(text: string, byHand = false): BoardFile {
   const said = nothingSaid({ rules: 'exercise' });
   const ignores: Ignore[] = [];
   const rows: MapToken[][] = [];
+  const strays: MapToken[][] = [];
   const lines: Span[] = [];
   for (let line = 0; isBoard && line < lineStarts.length; line++) {
     const start = lineStarts[line];
@@ -34,12 +35,22 @@ export function parseMap(text: string, byHand = false): BoardFile {
       if (ignore !== null) ignores.push(ignore);
       continue;
     }
-    const row = scanRow(text, start, end, rows.length, table);
+    const stop = rowEnd(text, start, end);
+    const row = scanRow(text, start, stop, rows.length, table);
+    if (stop < end) {
+      const comment = { start: stop, end: trimEnd(text, stop, end) };
+      addToken(table, KIND.comment, comment.start, comment.end);
+      ignores.push(readIgnore(text, comment.start, comment.end, row.length === 0 ? line + 1 : line)!);
+    }
     if (row.length === 0) continue;
+    if (hasNoCell(row)) {
+      strays.push(row);
+      continue;
+    }
     rows.push(row);
     lines.push({ start: row[0].start, end: row[row.length - 1].end });
   }
-  const grid = gridOf(text, rows);
+  const grid = gridOf(text, rows, strays);
   if (grid.numbering !== null) said.settings.numbering = grid.numbering;
   let list: Token[] | null = null;
   return {
@@ -98,10 +109,10 @@ interface Grid {
   readonly tooMany: number | null;
 }
 
-function gridOf(text: string, rows: MapGrid['rows']): Grid {
+function gridOf(text: string, rows: MapGrid['rows'], strays: MapGrid['rows']): Grid {
   const width = usualWidth(rows);
   const cells = width * rows.length;
-  const problems = gridProblems(text, rows, width);
+  const problems = gridProblems(text, rows, strays, width);
   if (cells < 2 || cells > MOST_CELLS) {
     const tooMany = rows.length > 0 ? cells : null;
     return { board: { size: null, jumps: [] }, numbering: null, jumps: [], width, problems, tooMany };
@@ -110,7 +121,7 @@ function gridOf(text: string, rows: MapGrid['rows']): Grid {
   const numbering = recogniseNumbering(rows, size);
   const bodies = bodiesOf(rows);
   const { jumps, at } = jumpsOf(bodies, size, numbering);
-  problems.push(...numberProblems(rows, size, numbering), ...bodyProblems(bodies, rows, width));
-  problems.sort((a, b) => a.start - b.start);
-  return { board: { size, jumps }, numbering, jumps: at, width, problems, tooMany: null };
+  const all = [...problems, ...numberProblems(rows, size, numbering), ...bodyProblems(bodies, rows, width)];
+  all.sort((a, b) => a.start - b.start);
+  return { board: { size, jumps }, numbering, jumps: at, width, problems: all, tooMany: null };
 }

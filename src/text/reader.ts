@@ -1,6 +1,6 @@
 import { didYouMean } from './near';
 import { endAt, isClosed, KIND, kindAt, setKind, startAt, type TokenTable } from './scan';
-import type { Expected, NumberAt, Problem, Ranged, Span, StatementName, SyntaxFault } from './syntax';
+import type { Expected, Figure, NumberAt, Problem, Ranged, Span, StatementName, SyntaxFault } from './syntax';
 
 /** Reads the tokens of one statement, from `at` to before `stop` of the table. The readers of values advance `at`. */
 export interface Reader {
@@ -9,6 +9,8 @@ export interface Reader {
   at: number;
   stop: number;
   name: StatementName;
+  /** The token of its keyword. */
+  first: number;
   /** The numbers of this statement so far. */
   numbers: NumberAt[];
   /** The problems of the whole file. */
@@ -21,6 +23,22 @@ const LONGEST_QUOTE = 40;
 /** A piece of the text for a message: cut where it is very long. */
 export function quote(text: string, start: number, end: number): string {
   return end - start > LONGEST_QUOTE ? `${text.slice(start, start + LONGEST_QUOTE)}…` : text.slice(start, end);
+}
+
+/** The longest number that a problem repeats whole, and how much of a longer one stands before and after what is left out. */
+const LONGEST_NUMBER = 20;
+const NUMBER_BEGIN = 10;
+const NUMBER_END = 5;
+
+/** The digits of a number for a message: cut in the middle where they are many. */
+export function quoteNumber(text: string, { start, end }: Span): string {
+  if (end - start <= LONGEST_NUMBER) return text.slice(start, end);
+  return `${text.slice(start, start + NUMBER_BEGIN)}…${text.slice(end - NUMBER_END, end)}`;
+}
+
+/** A number of the file for a message. */
+export function figureOf(text: string, number: NumberAt): Figure {
+  return Number.isSafeInteger(number.value) ? number.value : quoteNumber(text, number);
 }
 
 export const atEnd = (reader: Reader): boolean => reader.at >= reader.stop;
@@ -73,14 +91,20 @@ export function expected(reader: Reader, what: Expected): null {
     fault: 'expected',
     expected: what,
     statement: reader.name,
+    keyword: keywordOf(reader),
     found: found(reader),
   });
+}
+
+/** The keyword of the statement in lower case, as it is written. */
+function keywordOf({ text, table, first }: Reader): string {
+  return text.slice(startAt(table, first), endAt(table, first)).toLowerCase();
 }
 
 /** Nothing may follow; says so where something does. */
 export function nothingMore(reader: Reader): boolean {
   if (atEnd(reader)) return true;
-  report(reader, here(reader), { fault: 'unexpected', statement: reader.name, found: found(reader) });
+  report(reader, here(reader), { fault: 'unexpected', keyword: keywordOf(reader), found: found(reader) });
   return false;
 }
 
@@ -117,7 +141,7 @@ export function inRange(reader: Reader, number: NumberAt, what: Ranged, most: nu
     what,
     least,
     most,
-    found: quote(reader.text, number.start, number.end),
+    found: quoteNumber(reader.text, number),
   });
   return false;
 }
@@ -133,7 +157,7 @@ export function needWord<W extends string>(reader: Reader, allowed: readonly W[]
   if (word === '') return expected(reader, 'word');
   return report(reader, here(reader), {
     fault: 'unknown-word',
-    statement: reader.name,
+    keyword: keywordOf(reader),
     word: found(reader),
     near: near(reader, word, allowed),
     allowed,

@@ -71,7 +71,7 @@ export function nothingSaid(settings: Settings = {}): Said {
 export const boardOf = ({ size, settings, jumps, captions }: Said): Board => ({ size, settings, jumps, captions });
 
 export function readerOf(text: string, table: TokenTable): Reader {
-  return { text, table, at: 0, stop: 0, name: 'title', numbers: [], problems: [] };
+  return { text, table, at: 0, stop: 0, name: 'title', first: 0, numbers: [], problems: [] };
 }
 
 const ONE_WORD = ['exact', 'bounce', 'pass'] as const;
@@ -233,6 +233,7 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   }
   const [name, read] = entry;
   reader.name = name;
+  reader.first = first;
   reader.numbers = [];
   setKind(reader.table, reader.at, KIND.keyword);
   reader.at++;

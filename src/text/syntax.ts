@@ -34,6 +34,9 @@ export interface NumberAt extends Span {
   readonly value: number;
 }
 
+/** A number for a message: itself, or, where a double is not exact, the file's own text, cut in the middle where it is very long. */
+export type Figure = number | string;
+
 /** One jump of the file; `file.jumps[i]` is `file.board.jumps[i]`. In a map the span is that of the end `from`. */
 export interface JumpAt extends Span {
   readonly from: NumberAt;
@@ -96,9 +99,11 @@ export type SyntaxFault =
       readonly fault: 'expected';
       readonly expected: Expected;
       readonly statement: StatementName;
+      /** The keyword in lower case, as it is written: `dice`, `ladders`. */
+      readonly keyword: string;
       readonly found: string;
     }
-  | { readonly fault: 'unexpected'; readonly statement: StatementName; readonly found: string }
+  | { readonly fault: 'unexpected'; readonly keyword: string; readonly found: string }
   | { readonly fault: 'string-open' }
   | {
       readonly fault: 'range';
@@ -108,14 +113,16 @@ export type SyntaxFault =
       readonly found: string;
     }
   | { readonly fault: 'too-many-faces'; readonly most: number }
+  | { readonly fault: 'long-weight'; readonly digits: number }
   | {
       readonly fault: 'unknown-word';
-      readonly statement: StatementName;
+      readonly keyword: string;
       readonly word: string;
       readonly near: string | null;
       readonly allowed: readonly string[];
     }
   | { readonly fault: 'unknown-colour'; readonly colour: string; readonly near: string | null }
+  | { readonly fault: 'quoted-colour'; readonly colour: string }
   | { readonly fault: 'board-in-map'; readonly statement: 'board' | 'numbering' | 'ladder' | 'snake' | 'cell' };
 
 export type Expected =
@@ -129,6 +136,7 @@ export type Expected =
   | 'name'
   | 'player'
   | 'dice'
+  | 'dice-count'
   | 'weight'
   | 'comma';
 export type Ranged = 'face' | 'weight' | 'dice' | 'players' | 'limit' | 'count';
@@ -149,7 +157,7 @@ export interface Ignore extends Span {
 
 /** A token of a map's grid. */
 export interface MapToken extends Span {
-  /** 0-based row of the file's grid (comment and empty lines apart), and column within it. */
+  /** 0-based row of the file's grid (comments, empty lines and such without any cell apart), and column within it. */
   readonly row: number;
   readonly column: number;
   /** The number that stands there; null where none does. */
@@ -162,7 +170,7 @@ export interface MapToken extends Span {
 
 /** What only a map has. */
 export interface MapGrid {
-  /** Row by row as in the file, every row as long as it is. */
+  /** Row by row as in the file, every row as long as it is. A line without a number and without S or L is no row. */
   readonly rows: readonly (readonly MapToken[])[];
   readonly lines: readonly Span[];
   /** The width that counts. */

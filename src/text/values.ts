@@ -32,8 +32,8 @@ import {
   takeString,
   wordHere,
 } from './reader';
-import { KIND, setKind } from './scan';
-import type { NumberAt, SizeProblem } from './syntax';
+import { endAt, KIND, kindAt, setKind, startAt } from './scan';
+import type { NumberAt, SizeProblem, Span } from './syntax';
 
 /** The words of a numbering's way and corners; the default first. */
 export const WAYS = ['serpentine', 'rows'] as const;
@@ -80,8 +80,8 @@ export function readNumbering(reader: Reader): Numbering | null {
   return corner === null ? null : { way, corner };
 }
 
-/** Any weight that an author can mean; beyond it reading the digits would take long. */
-const LARGEST_WEIGHT = 1e300;
+/** As many digits as any weight has that an author can mean; reading far more would take long. */
+const MOST_WEIGHT_DIGITS = 300;
 
 /** What follows `die`: the number of faces, or faces with or without weights. */
 export function readDie(reader: Reader): Die | null {
@@ -89,14 +89,15 @@ export function readDie(reader: Reader): Die | null {
   let weighted = false;
   do {
     const face = needNumber(reader, 'face');
-    if (face === null || !inRange(reader, face, 'face', LARGEST_FACE)) return null;
+    // A number that stands alone is how many faces there are.
+    const most = list.length === 0 && atEnd(reader) ? null : LARGEST_FACE;
+    if (face === null || !inRange(reader, face, 'face', most)) return null;
     let weight: number | bigint = 1;
     if (isOperator(reader, '*')) {
       reader.at++;
-      const times = needNumber(reader, 'weight');
-      if (times === null || !inRange(reader, times, 'weight', LARGEST_WEIGHT)) return null;
-      // Weights are exact, also where a double is not.
-      weight = BigInt(reader.text.slice(times.start, times.end));
+      const read = readWeight(reader);
+      if (read === null) return null;
+      weight = read;
       weighted = true;
     }
     list.push({ face: face.value, weight });
@@ -106,14 +107,23 @@ export function readDie(reader: Reader): Die | null {
   return fewFaces(reader, die.faces.length) ? die : null;
 }
 
+/** Weights are exact, also where a double is not. */
+function readWeight(reader: Reader): bigint | null {
+  const weight = needNumber(reader, 'weight');
+  if (weight === null || !inRange(reader, weight, 'weight', null)) return null;
+  const digits = reader.text.slice(weight.start, weight.end).replace(/^0+/, '');
+  if (digits.length <= MOST_WEIGHT_DIGITS) return BigInt(digits);
+  return report(reader, weight, { fault: 'long-weight', digits: MOST_WEIGHT_DIGITS });
+}
+
 /** What follows `dice`: `KdF`. */
 export function readDice(reader: Reader): Die | null {
-  const count = needNumber(reader, 'dice');
+  const count = needNumber(reader, 'dice-count');
   if (count === null || !inRange(reader, count, 'dice', LARGEST_FACE)) return null;
   if (wordHere(reader) !== 'd') return expected(reader, 'dice');
   takeOperator(reader);
   const sides = needNumber(reader, 'face');
-  if (sides === null || !inRange(reader, sides, 'face', Math.floor(LARGEST_FACE / count.value))) return null;
+  if (sides === null || !inRange(reader, sides, 'face', null)) return null;
   if (!fewFaces(reader, count.value * (sides.value - 1) + 1)) return null;
   // A die with one side adds nothing to choose from, however many there are.
   if (sides.value === 1) return { faces: [count.value], weights: [1n], dice: { count: count.value, sides: 1 } };
@@ -197,23 +207,61 @@ function readPlayer(reader: Reader): Player | null {
 
 /** The colour at the cursor, if one stands there; null also where it is unknown. */
 function readColour(reader: Reader): string | null {
-  const span = here(reader);
-  let colour = wordHere(reader);
-  let known = isColourName(colour);
-  if (colour !== '') {
-    setKind(reader.table, reader.at, KIND.colour);
-    reader.at++;
-  } else {
-    if (takeString(reader, KIND.colour) === null) return null;
-    colour = stringValue(reader.text, span).toLowerCase();
-    known = isHexColour(colour);
+  const { text, table, at } = reader;
+  if (isKind(reader, KIND.string)) return readQuotedColour(reader);
+  if (!isKind(reader, KIND.word) && !isKind(reader, KIND.number) && !isKind(reader, KIND.unknown)) return null;
+  const span = colourHere(reader);
+  const written = text.slice(span.start, span.end);
+  if (isColourName(written.toLowerCase())) {
+    setKind(table, at, KIND.colour);
+    return written.toLowerCase();
   }
-  if (known) return colour;
+  for (let i = at; i < reader.at; i++) setKind(table, i, KIND.unknown);
+  return unknownColour(reader, span, written);
+}
+
+function readQuotedColour(reader: Reader): string | null {
+  const span = takeString(reader, KIND.colour);
+  if (span === null) return null;
+  const written = stringValue(reader.text, span);
+  const colour = written.toLowerCase();
+  if (isHexColour(colour)) return colour;
+  if (isColourName(colour)) return report(reader, span, { fault: 'quoted-colour', colour });
+  return unknownColour(reader, span, written);
+}
+
+function unknownColour(reader: Reader, span: Span, written: string): null {
   return report(reader, span, {
     fault: 'unknown-colour',
-    colour: quote(colour, 0, colour.length),
-    near: near(reader, colour, COLOUR_NAMES),
+    colour: quote(written, 0, written.length),
+    near: near(reader, written, COLOUR_NAMES),
   });
+}
+
+/** Steps over what was meant as one colour: the token at the cursor and all that is glued to it, as in `red2`; also `rgb(1, 2, 3)` as a whole. */
+function colourHere(reader: Reader): Span {
+  const { text, table, stop } = reader;
+  const { start } = here(reader);
+  const lastClosing = closingBeforeString(reader);
+  let end = start;
+  let depth = 0;
+  for (; reader.at < stop; reader.at++) {
+    const from = startAt(table, reader.at);
+    const kind = kindAt(table, reader.at);
+    const isGlued = end === start || from === end;
+    if (kind === KIND.string || (depth === 0 && (!isGlued || text[from] === ','))) break;
+    if (text[from] === '(' && reader.at < lastClosing) depth++;
+    if (text[from] === ')' && depth > 0) depth--;
+    end = endAt(table, reader.at);
+  }
+  return { start, end };
+}
+
+/** The last closing parenthesis from the cursor to the next string: an opening one after it is not closed. −1: there is none. */
+function closingBeforeString({ text, table, at, stop }: Reader): number {
+  let last = -1;
+  for (let i = at; i < stop && kindAt(table, i) !== KIND.string; i++) if (text[startAt(table, i)] === ')') last = i;
+  return last;
 }
 
 /** Steps to the comma that ends the item of a list, or to the end. */

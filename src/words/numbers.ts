@@ -15,6 +15,11 @@ export function numberFormat(
   };
 }
 
+/** Which power of ten a number has that is so large that this says more than its digits; null for any other. */
+export function powerOfTen(number: number): number | null {
+  return number < 1e15 ? null : Math.floor(Math.log10(number));
+}
+
 /** The plural rules of a language, loaded in the same way. */
 export function pluralRules(
   locale: string,

@@ -1,3 +1,4 @@
+import type { Reason } from '../../solve/reason';
 import type { SettingName, Span } from '../../text/syntax';
 import { found, type Kind } from '../kind';
 import type { Subject } from '../subject';
@@ -14,10 +15,17 @@ export const goalUnreachable: Kind = {
   },
 };
 
+/** The setting that makes play impossible. */
+const CAUSES: Readonly<Partial<Record<Reason['kind'], SettingName>>> = {
+  'no-entry': 'enter',
+  'void-entry': 'enter',
+  'always-again': 'again',
+  'always-void': 'again',
+};
+
 /** The line that makes play impossible, where it is a setting that does; else the board's. */
-function placeOf({ file, said }: Subject, kind: string): Span {
-  const cause: SettingName | null =
-    kind === 'no-entry' ? 'enter' : kind === 'always-again' || kind === 'always-void' ? 'again' : null;
-  if (cause === null) return file.head;
+function placeOf({ file, said }: Subject, kind: Reason['kind']): Span {
+  const cause = CAUSES[kind];
+  if (cause === undefined) return file.head;
   return said.get(cause) ?? said.get('die') ?? said.get('rules') ?? file.head;
 }

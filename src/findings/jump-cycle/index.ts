@@ -7,6 +7,7 @@ const MOST_LISTED = 12;
 export const jumpCycle: Kind = {
   code: 'jump-cycle',
   level: 'error',
+  levelWithoutChain: 'warning',
   *check({ circles, rules: { chain } }) {
     for (const circle of circles()) {
       const listed = circle.slice(0, MOST_LISTED);
@@ -15,7 +16,7 @@ export const jumpCycle: Kind = {
         const { kind, from, to } = jump;
         return related('in-circle', at, { kind, from, to });
       });
-      yield found('jump-cycle', circle[0].at, facts, others, chain ? 'error' : 'warning');
+      yield found('jump-cycle', circle[0].at, facts, others);
     }
   },
 };

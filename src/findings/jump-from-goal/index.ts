@@ -7,11 +7,12 @@ import { found, type Kind, mending } from '../kind';
 export const jumpFromGoal: Kind = {
   code: 'jump-from-goal',
   level: 'error',
-  *check({ sound, goal, reach }) {
-    for (const { jump, at } of sound) {
-      const { kind, from, to } = jump;
-      if (from === goal) yield found('jump-from-goal', at, { kind, from, to, finish: finishOf(reach()) });
-    }
+  *check({ acting, goal, reach }) {
+    // A second jump from there is not played, so it carries nobody away.
+    const here = goal === null ? undefined : acting.get(goal);
+    if (here === undefined) return;
+    const { kind, from, to } = here.jump;
+    yield found('jump-from-goal', here.at, { kind, from, to, finish: finishOf(reach()) });
   },
   mend(file, finding) {
     const index = jumpAt(file, finding);

@@ -1,3 +1,4 @@
+import { figureOf } from '../../text/reader';
 import { writeNumber } from '../changes';
 import { found, type Kind, mending, related } from '../kind';
 import { mapProblems } from '../map-problems';
@@ -8,7 +9,8 @@ export const mapNumber: Kind = {
   level: 'error',
   *check(subject) {
     for (const problem of mapProblems(subject, 'map-number')) {
-      const { found: number, expected, elsewhere, rows } = problem;
+      const { expected, elsewhere, rows } = problem;
+      const number = figureOf(subject.file.text, { ...problem, value: problem.found });
       const others = elsewhere === null ? [] : [related('number-elsewhere', elsewhere, { number })];
       yield found('map-number', problem, { found: number, expected, rows }, others);
     }

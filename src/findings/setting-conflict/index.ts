@@ -1,7 +1,9 @@
 import { fairDie } from '../../board/die';
 import { removeStatements, setSetting } from '../../text';
-import type { BoardFile, SettingName, Span, Statement, TextChange } from '../../text/syntax';
+import { figureOf } from '../../text/reader';
+import type { BoardFile, NumberAt, SettingName, Span, Statement, TextChange } from '../../text/syntax';
 import type { Conflict } from '../../words/en/findings';
+import { keywordAt } from '../changes';
 import type { Related } from '../finding';
 import { type Found, found, guess, type Kind, type Mending, mending, related } from '../kind';
 import type { Subject } from '../subject';
@@ -28,8 +30,10 @@ export const settingConflict: Kind = {
       case 'again-face':
       case 'enter-face':
         return removeFaces(file, statement, facts.faces);
-      case 'winners':
-        return mending('write-winners', { winners: facts.players }, setSetting(file, name, String(facts.players)));
+      case 'winners': {
+        const value = String(facts.players);
+        return mending('write-setting', { name, value }, setSetting(file, name, value));
+      }
       case 'equal':
       case 'enter-start':
         return guess('remove-setting', { name }, removeStatements(file, [statement]));
@@ -43,9 +47,9 @@ const conflict = (at: Span, facts: Conflict, others: readonly Related[] = []): F
   found('setting-conflict', at, facts, others);
 
 /** The other line of a clash, where the file has it. */
-function clashing({ said }: Subject, name: SettingName): readonly Related[] {
+function clashing({ file, said }: Subject, name: SettingName): readonly Related[] {
   const other = said.get(name);
-  return other === undefined ? [] : [related('clashes-with', other, { name })];
+  return other === undefined ? [] : [related('clashes-with', other, { keyword: keywordAt(file, other) })];
 }
 
 function facesOf({ file }: Subject): ReadonlySet<number> {
@@ -54,7 +58,7 @@ function facesOf({ file }: Subject): ReadonlySet<number> {
 
 /** `void` and `skip-next` without a run that could reach them, or equal to each other. */
 function* runs(subject: Subject): Iterable<Found> {
-  const { rules, said } = subject;
+  const { file, rules, said } = subject;
   const faces = facesOf(subject);
   const throwsAgain = rules.again.some(face => faces.has(face));
   // Where the file itself says again-faces that no die shows, that line is the cause, and told there.
@@ -66,24 +70,27 @@ function* runs(subject: Subject): Iterable<Found> {
   ] as const) {
     const line = said.get(setting);
     if (line === undefined || run === null || happens(run) || isToldAtAgain) continue;
-    yield throwsAgain && rules.limit !== null
-      ? conflict(line, { conflict: 'beyond-limit', setting, run, limit: rules.limit }, clashing(subject, 'again'))
-      : conflict(line, { conflict: 'no-again', setting }, clashing(subject, 'again'));
+    if (!throwsAgain || rules.limit === null) {
+      yield conflict(line, { conflict: 'no-again', setting }, clashing(subject, 'again'));
+      continue;
+    }
+    const again = said.get('again');
+    const limit = again === undefined ? rules.limit : figureOf(file.text, again.numbers.at(-1)!);
+    const facts = { conflict: 'beyond-limit', setting, run: figureOf(file.text, line.numbers[0]), limit } as const;
+    yield conflict(line, facts, clashing(subject, 'again'));
   }
   if (rules.void === null || rules.void !== rules.skipNext || !happens(rules.void)) return;
   const [first, second] = [said.get('void'), said.get('skip-next')];
   if (first === undefined && second === undefined) return;
   const isSecond = first === undefined || (second !== undefined && second.start > first.start);
-  yield conflict(
-    isSecond ? second! : first,
-    { conflict: 'equal', run: rules.void },
-    clashing(subject, isSecond ? 'void' : 'skip-next'),
-  );
+  const later = isSecond ? second! : first;
+  const run = figureOf(file.text, later.numbers[0]);
+  yield conflict(later, { conflict: 'equal', run }, clashing(subject, isSecond ? 'void' : 'skip-next'));
 }
 
 /** Faces of `again` or `enter` that the die lacks. Where none of `enter` is on the die nobody can play: that is told as such. */
 function* facesOnNoDie(subject: Subject): Iterable<Found> {
-  const { rules, said } = subject;
+  const { file, rules, said } = subject;
   const faces = facesOf(subject);
   for (const name of ['again', 'enter'] as const) {
     const line = said.get(name);
@@ -91,7 +98,7 @@ function* facesOnNoDie(subject: Subject): Iterable<Found> {
     const lacking = written.filter(face => !faces.has(face));
     if (line === undefined || lacking.length === 0) continue;
     if (name === 'enter' && lacking.length === written.length) continue;
-    const places = line.numbers.filter(number => lacking.includes(number.value));
+    const places = facesAt(file, line).filter(number => !faces.has(number.value));
     const at = { start: places[0].start, end: places[places.length - 1].end };
     yield conflict(at, { conflict: `${name}-face`, faces: lacking }, clashing(subject, 'die'));
   }
@@ -107,21 +114,27 @@ function* entryFromCell(subject: Subject): Iterable<Found> {
 }
 
 function* tooManyWinners(subject: Subject): Iterable<Found> {
-  const { file, said } = subject;
+  const { file } = subject;
   const { winners, players } = file.board.settings;
-  const line = said.get('winners');
+  const line = subject.said.get('winners');
   const playing = players?.length ?? USUAL_PLAYERS;
   if (line === undefined || winners === undefined || winners === 'auto' || winners <= playing) return;
-  yield conflict(line, { conflict: 'winners', winners, players: playing }, clashing(subject, 'players'));
+  const said = figureOf(file.text, line.numbers[0]);
+  yield conflict(line, { conflict: 'winners', winners: said, players: playing }, clashing(subject, 'players'));
+}
+
+/** The faces that the line of `again` or `enter` that counts names, and where. The number behind `limit` is no face. */
+function facesAt(file: BoardFile, { name, numbers }: Statement): readonly NumberAt[] {
+  const { again } = file.board.settings;
+  const saysLimit = name === 'again' && again !== undefined && again !== 'none' && again.limit !== null;
+  return saysLimit ? numbers.slice(0, -1) : numbers;
 }
 
 /** Takes the faces out that no die shows; the whole line where no other is left. */
 function removeFaces(file: BoardFile, statement: Statement, faces: readonly number[]): readonly Mending[] {
-  const { again } = file.board.settings;
-  const saysLimit = statement.name === 'again' && again !== undefined && again !== 'none' && again.limit !== null;
-  // The number behind `limit` is no face.
-  const written = statement.numbers.slice(0, statement.numbers.length - (saysLimit ? 1 : 0));
-  const lacking = written.filter(number => faces.includes(number.value));
+  const none = new Set(faces);
+  const written = facesAt(file, statement);
+  const lacking = written.filter(number => none.has(number.value));
   if (lacking.length === written.length) {
     return mending('remove-setting', { name: statement.name as SettingName }, removeStatements(file, [statement]));
   }

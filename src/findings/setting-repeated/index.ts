@@ -1,6 +1,6 @@
 import { removeStatements } from '../../text';
-import type { BoardFile, SettingName, Statement } from '../../text/syntax';
-import type { Finding } from '../finding';
+import type { SettingName, Statement } from '../../text/syntax';
+import { keywordAt } from '../changes';
 import { found, type Kind, mending, related } from '../kind';
 import { isSetting } from '../subject';
 
@@ -9,26 +9,25 @@ export const settingRepeated: Kind = {
   code: 'setting-repeated',
   level: 'warning',
   *check({ file, said }) {
-    const before = new Map<SettingName, Statement>();
+    const latest = new Map<SettingName, Statement>();
     for (const statement of file.statements) {
       if (!statement.valid || !isSetting(statement)) continue;
       const { name } = statement;
-      const earlier = before.get(name);
-      before.set(name, statement);
+      const earlier = latest.get(name);
+      latest.set(name, statement);
       if (earlier === undefined) continue;
-      const facts = { name, last: said.get(name) === statement };
-      yield found('setting-repeated', statement, facts, [related('said-before', earlier, { name })]);
+      const facts = { keyword: keywordAt(file, statement), last: said.get(name) === statement };
+      const before = related('said-before', earlier, { keyword: keywordAt(file, earlier) });
+      yield found('setting-repeated', statement, facts, [before]);
     }
   },
   mend(file, finding) {
-    const name = finding.facts.name as SettingName;
-    const earlier = earlierOf(file, finding, name);
-    return mending('remove-earlier', { name, count: earlier.length }, removeStatements(file, earlier));
+    const repeated = file.statements.find(({ start }) => start === finding.start);
+    const earlier = file.statements.filter(
+      ({ name, valid, start }) => valid && name === repeated?.name && start < finding.start,
+    );
+    if (earlier.length === 0) return [];
+    const facts = { keyword: keywordAt(file, earlier[0]), count: earlier.length };
+    return mending('remove-earlier', facts, removeStatements(file, earlier));
   },
 };
-
-function earlierOf(file: BoardFile, finding: Finding, name: SettingName): readonly Statement[] {
-  return file.statements.filter(
-    statement => statement.valid && statement.name === name && statement.start < finding.start,
-  );
-}

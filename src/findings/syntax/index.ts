@@ -1,4 +1,4 @@
-import type { BoardFile, SyntaxFault, TextChange } from '../../text/syntax';
+import type { BoardFile, Expected, SyntaxFault, TextChange } from '../../text/syntax';
 import { replace } from '../changes';
 import type { Finding } from '../finding';
 import { found, guess, type Kind, type Mending, mending } from '../kind';
@@ -26,11 +26,20 @@ export const syntax: Kind = {
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-colour':
         return write(fault.near, replace(finding, fault.near ?? ''));
+      case 'quoted-colour':
+        return write(fault.colour, replace(finding, fault.colour));
       case 'string-open': {
         const end = finding.start + file.text.slice(finding.start, finding.end).trimEnd().length;
         return mending('close-text', {}, [{ start: end, end, text: '"' }]);
       }
       case 'expected': {
+        const other = OTHER_DICE[fault.keyword];
+        if (fault.expected === other?.expected && fault.found === other.found) {
+          const statement = file.statements.find(({ start, end }) => start <= finding.start && finding.end <= end);
+          return statement === undefined
+            ? []
+            : guess('write-word', { word: other.word }, [replace(statement.keyword, other.word)]);
+        }
         // Another item begins here: what is missing is the comma before it.
         if (fault.expected !== 'comma' || !/^\d/.test(fault.found)) return [];
         const end = file.text.slice(0, finding.start).trimEnd().length;
@@ -40,6 +49,14 @@ export const syntax: Kind = {
         return [];
     }
   },
+};
+
+/** Where what follows `die` or `dice` is the other's: `die 2d6`, `dice 6`. */
+const OTHER_DICE: Readonly<
+  Record<string, { readonly word: string; readonly expected: Expected; readonly found: string }>
+> = {
+  die: { word: 'dice', expected: 'face', found: 'd' },
+  dice: { word: 'die', expected: 'dice', found: '' },
 };
 
 /** Writes the near word in the place of the one written, which begins the finding. */

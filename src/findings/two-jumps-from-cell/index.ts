@@ -2,16 +2,15 @@ import { removeJump } from '../../text';
 import type { JumpFacts } from '../../words/en/findings';
 import { jumpAt } from '../changes';
 import { found, type Kind, mending, related } from '../kind';
-import { sameJump } from '../subject';
 
 /** Two different jumps that leave one cell: the first is played. */
 export const twoJumpsFromCell: Kind = {
   code: 'two-jumps-from-cell',
   level: 'error',
-  *check({ sound, acting }) {
-    for (const here of sound) {
+  *check({ idle, acting }) {
+    for (const { here, same } of idle()) {
+      if (same !== null) continue;
       const first = acting.get(here.jump.from)!;
-      if (first === here || sameJump(first.jump, here.jump)) continue;
       const { kind, from, to } = here.jump;
       const { jump, at } = first;
       const facts = { kind, from, to, first: { kind: jump.kind, from: jump.from, to: jump.to } };

@@ -1,5 +1,5 @@
 import type { JumpKind } from '../../board/board';
-import type { SettingName } from '../../text/syntax';
+import type { Figure, SettingName } from '../../text/syntax';
 
 interface JumpNamed {
   readonly kind: JumpKind;
@@ -10,19 +10,22 @@ interface JumpNamed {
 const named = ({ kind, from, to }: JumpNamed) =>
   to === 0 ? `${kind} from ${from} off the board` : `${kind} from ${from} to ${to}`;
 
+/** More faces than a menu can name. */
+const MOST_NAMED = 12;
+
 type None = Readonly<Record<string, never>>;
 
 /** What a related place is. */
 export const notes = {
-  'said-before': ({ name }: { readonly name: SettingName }) => `“${name}” is said here before.`,
-  'clashes-with': ({ name }: { readonly name: SettingName }) => `“${name}” is said here.`,
+  'said-before': ({ keyword }: { readonly keyword: string }) => `“${keyword}” is said here before.`,
+  'clashes-with': ({ keyword }: { readonly keyword: string }) => `“${keyword}” is said here.`,
   'same-jump': (_: None) => 'The same jump stands here.',
   'first-jump': (_: None) => 'This one is played.',
   'begins-here': ({ kind, to }: JumpNamed) =>
     to === 0 ? `This ${kind} begins there and leads off the board.` : `This ${kind} begins there and leads to ${to}.`,
   'in-circle': ({ kind, from, to }: JumpNamed) => `Here a ${kind} leads on from ${from} to ${to}.`,
   'first-caption': (_: None) => 'This caption is shown.',
-  'number-elsewhere': ({ number }: { readonly number: number }) => `${number} stands here too.`,
+  'number-elsewhere': ({ number }: { readonly number: Figure }) => `${number} stands here too.`,
   'body-elsewhere': ({ id }: { readonly id: string }) => `“${id}” stands here too.`,
 };
 
@@ -33,11 +36,13 @@ export const fixes = {
   'close-text': (_: None) => 'Close the text with a double quote',
   'insert-board': ({ columns, rows }: { readonly columns: number; readonly rows: number }) =>
     `Add “board ${columns} x ${rows}”`,
-  'remove-earlier': ({ name, count }: { readonly name: SettingName; readonly count: number }) =>
-    count === 1 ? `Remove the earlier “${name}”` : `Remove the ${count} earlier “${name}”`,
+  'remove-earlier': ({ keyword, count }: { readonly keyword: string; readonly count: number }) =>
+    count === 1 ? `Remove the earlier “${keyword}”` : `Remove the ${count} earlier “${keyword}”`,
   'remove-setting': ({ name }: { readonly name: SettingName }) => `Remove “${name}”`,
-  'remove-faces': ({ faces }: { readonly faces: readonly number[] }) => `Remove ${faces.join(' ')}`,
-  'write-winners': ({ winners }: { readonly winners: number }) => `Write “winners ${winners}”`,
+  'remove-faces': ({ faces }: { readonly faces: readonly number[] }) => 
+    faces.length <= MOST_NAMED ? `Remove ${faces.join(' ')}` : `Remove the ${faces.length} faces that the die lacks`,
+  'write-setting': ({ name, value }: { readonly name: SettingName; readonly value: string }) =>
+    `Write “${name} ${value}”`,
   'swap-ends': (jump: JumpNamed) => `Swap the ends: ${named(jump)}`,
   'change-kind': (jump: JumpNamed) => `Make it a ${named(jump)}`,
   'remove-jump': (jump: JumpNamed) => `Remove the ${named(jump)}`,

@@ -23,6 +23,7 @@ const expected: Readonly<Record<Expected, string>> = {
   name: 'the name of a set of rules',
   player: 'a name in double quotes or the number of players',
   dice: 'a “d” as in 2d6',
+  'dice-count': 'the number of dice as in 2d6',
   weight: 'a weight (a whole number from 1)',
   comma: 'a comma',
 };
@@ -65,10 +66,10 @@ export function syntax(fault: SyntaxFault): string {
         : `No statement begins with “${fault.word}”. Did you mean “${fault.near}”?`;
     case 'expected':
       return fault.found === ''
-        ? `Here “${fault.statement}” needs ${expectedIn(fault.expected, fault.statement)}, but nothing follows.`
-        : `Here “${fault.statement}” needs ${expectedIn(fault.expected, fault.statement)}, not “${fault.found}”.`;
+        ? `Here “${fault.keyword}” needs ${expectedIn(fault.expected, fault.statement)}, but nothing follows.`
+        : `Here “${fault.keyword}” needs ${expectedIn(fault.expected, fault.statement)}, not “${fault.found}”.`;
     case 'unexpected':
-      return `${fault.found === '' ? 'This' : `“${fault.found}”`} is more than “${fault.statement}” can take. Take it out, or put it on a line of its own.`;
+      return `${fault.found === '' ? 'This' : `“${fault.found}”`} is more than “${fault.keyword}” can take. Take it out, or put it on a line of its own.`;
     case 'string-open':
       return 'This text has no end: a closing double quote is missing.';
     case 'range':
@@ -77,17 +78,21 @@ export function syntax(fault: SyntaxFault): string {
         : `${ranged[fault.what]} must be a whole number from ${large.format(fault.least)} to ${large.format(fault.most)}, not ${fault.found}.`;
     case 'too-many-faces':
       return `A die has at most ${large.format(fault.most)} different faces; this one has more.`;
+    case 'long-weight':
+      return `A weight has at most ${fault.digits} digits.`;
     case 'unknown-word':
       if (fault.near === null && fault.allowed.length === 1) {
-        return `“${fault.word}” means nothing in “${fault.statement}”. Write a number or “${fault.allowed[0]}”.`;
+        return `“${fault.word}” means nothing in “${fault.keyword}”. Write a number or “${fault.allowed[0]}”.`;
       }
       return fault.near === null
-        ? `“${fault.word}” means nothing in “${fault.statement}”. Write ${either(fault.allowed)}.`
-        : `“${fault.word}” means nothing in “${fault.statement}”. Did you mean “${fault.near}”?`;
+        ? `“${fault.word}” means nothing in “${fault.keyword}”. Write ${either(fault.allowed)}.`
+        : `“${fault.word}” means nothing in “${fault.keyword}”. Did you mean “${fault.near}”?`;
     case 'unknown-colour':
       return fault.near === null
         ? `“${fault.colour}” is no colour. Write a CSS name such as crimson, or a hex value in quotes such as "#c03".`
         : `“${fault.colour}” is no colour. Did you mean “${fault.near}”?`;
+    case 'quoted-colour':
+      return `The name of a colour stands without quotes: ${fault.colour}.`;
     case 'board-in-map':
       return inMap[fault.statement];
   }

@@ -1,14 +1,19 @@
 import type { JumpKind } from '../../board/board';
 import type { Reason } from '../../solve/reason';
 import type { StepFacts } from '../../solve/route';
-import type { SettingName, SyntaxFault } from '../../text/syntax';
-import { numberFormat } from '../numbers';
+import type { Figure, SyntaxFault } from '../../text/syntax';
+import { numberFormat, powerOfTen } from '../numbers';
 import { fixes, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
 const large = numberFormat('en');
-const turns = numberFormat('en', { maximumFractionDigits: 1 });
+const rounded = numberFormat('en', { maximumFractionDigits: 1 });
+
+const turns = (count: number) => {
+  const power = powerOfTen(count);
+  return power === null ? rounded.format(count) : `about 10^${power}`;
+};
 
 /** The ends of a jump and what it is: what most sentences need. */
 export interface JumpFacts {
@@ -22,28 +27,28 @@ export type Conflict =
   | {
       readonly conflict: 'beyond-limit';
       readonly setting: 'void' | 'skip-next';
-      readonly run: number;
-      readonly limit: number;
+      readonly run: Figure;
+      readonly limit: Figure;
     }
-  | { readonly conflict: 'equal'; readonly run: number }
+  | { readonly conflict: 'equal'; readonly run: Figure }
   | { readonly conflict: 'again-face' | 'enter-face'; readonly faces: readonly number[] }
   | { readonly conflict: 'enter-start'; readonly start: number }
-  | { readonly conflict: 'winners'; readonly winners: number; readonly players: number };
+  | { readonly conflict: 'winners'; readonly winners: Figure; readonly players: number };
 
 export type OffBoard =
   | {
       readonly what: 'jump';
       readonly kind: JumpKind;
-      readonly from: number;
-      readonly to: number;
-      /** The first end that is off the board, and the last cell; null: not known, and no board has such a cell. */
-      readonly outside: number;
+      readonly from: Figure;
+      /** The first end that is off the board, its number, and the last cell; null: not known, and no board has such a cell. */
+      readonly end: 'from' | 'to';
+      readonly outside: Figure;
       readonly cells: number | null;
     }
-  | { readonly what: 'caption'; readonly cell: number; readonly cells: number | null }
-  | { readonly what: 'start'; readonly start: number; readonly cells: number | null }
-  | { readonly what: 'start-at-goal'; readonly start: number; readonly goal: number }
-  | { readonly what: 'goal'; readonly goal: number; readonly cells: number | null };
+  | { readonly what: 'caption'; readonly cell: Figure; readonly cells: number | null }
+  | { readonly what: 'start'; readonly start: Figure; readonly cells: number | null }
+  | { readonly what: 'start-at-goal'; readonly start: Figure; readonly goal: number }
+  | { readonly what: 'goal'; readonly goal: Figure; readonly cells: number | null };
 
 export interface TrapFacts {
   readonly cell: number;
@@ -53,10 +58,6 @@ export interface TrapFacts {
   readonly steps: readonly StepFacts[];
 }
 
-/** “6”, “6 and 7”, “6, 7 and 8”. */
-const list = (numbers: readonly number[]) =>
-  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers[numbers.length - 1]}`;
-
 /** “the cells 1 to 30”, or what holds for a board of any size. */
 const among = (cells: number | null) =>
   cells === null ? 'Cells are numbered from 1 to at most 10,000,000' : `The board has the cells 1 to ${cells}`;
@@ -64,18 +65,20 @@ const among = (cells: number | null) =>
 const foot: Readonly<Record<JumpKind, string>> = { ladder: 'foot', snake: 'head' };
 const top: Readonly<Record<JumpKind, string>> = { ladder: 'top', snake: 'tail' };
 
+const them = (faces: readonly number[]) => (faces.length === 1 ? 'it' : 'them');
+
 function conflict(facts: Conflict): string {
   switch (facts.conflict) {
     case 'no-again':
       return `“${facts.setting}” never happens: no face throws again, so no turn has a run. Say with “again” which faces do, or take this line out.`;
     case 'beyond-limit':
-      return `“${facts.setting} ${facts.run}” never happens: the throwing ends after ${facts.limit} again-throws in a row.`;
+      return `“${facts.setting} ${facts.run}” never happens: the throwing ends ${facts.limit === 1 ? 'with the first again-throw' : `after ${facts.limit} again-throws in a row`}.`;
     case 'equal':
       return `“void” and “skip-next” are both ${facts.run}: such a turn moves nothing and yet takes the next player’s turn. Give one of them another number.`;
     case 'again-face':
-      return `The die never shows ${list(facts.faces)}, so nobody throws again for it.`;
+      return `The die never shows ${solve.faces(facts.faces)}, so nobody throws again for ${them(facts.faces)}.`;
     case 'enter-face':
-      return `The die never shows ${list(facts.faces)}, so no token comes onto the board with it.`;
+      return `The die never shows ${solve.faces(facts.faces)}, so no token comes onto the board with ${them(facts.faces)}.`;
     case 'enter-start':
       return `Tokens begin on cell ${facts.start}, so none of them has to enter. Take out “enter” or “start”.`;
     case 'winners':
@@ -86,9 +89,9 @@ function conflict(facts: Conflict): string {
 function offBoard(facts: OffBoard): string {
   switch (facts.what) {
     case 'jump':
-      return facts.kind === 'ladder' && facts.to === 0 && facts.outside === 0
+      return facts.kind === 'ladder' && facts.end === 'to' && facts.outside === 0
         ? `The ladder at ${facts.from} leads off the board; only a snake can lead to 0.`
-        : `The ${facts.kind}’s ${facts.outside === facts.from ? foot[facts.kind] : top[facts.kind]} is off the board: there is no cell ${facts.outside}. ${among(facts.cells)}.`;
+        : `The ${facts.kind}’s ${facts.end === 'from' ? foot[facts.kind] : top[facts.kind]} is off the board: there is no cell ${facts.outside}. ${among(facts.cells)}.`;
     case 'caption':
       return `This caption is off the board: there is no cell ${facts.cell}. ${among(facts.cells)}.`;
     case 'start':
@@ -106,13 +109,15 @@ const messages = {
   'board-missing': (facts: { readonly columns: number; readonly rows: number }) =>
     `The board’s size is missing. Add a line such as “board ${facts.columns} x ${facts.rows}”.`,
   'board-size': ({ cells }: { readonly cells: number }) =>
-    cells < 2
-      ? `A board needs at least 2 cells; this one would have ${cells}.`
-      : 'A board has at most 10,000,000 cells; this one would have more.',
-  'setting-repeated': ({ name, last }: { readonly name: SettingName; readonly last: boolean }) =>
+    cells < 0
+      ? 'A board needs at least 2 cells; its size cannot be negative.'
+      : cells < 2
+        ? `A board needs at least 2 cells; this one would have ${cells}.`
+        : 'A board has at most 10,000,000 cells; this one would have more.',
+  'setting-repeated': ({ keyword, last }: { readonly keyword: string; readonly last: boolean }) =>
     last
-      ? `“${name}” is said again. This line counts; the earlier one does not.`
-      : `“${name}” is said again, here and further down. Only the last of these lines counts.`,
+      ? `“${keyword}” is said again. This line counts; the earlier one does not.`
+      : `“${keyword}” is said again, here and further down. Only the last of these lines counts.`,
   'setting-conflict': conflict,
   'off-board': offBoard,
   'ladder-down': ({ from, to }: JumpFacts) => `The ladder at ${from} leads down to ${to}.`,
@@ -196,7 +201,7 @@ const messages = {
   'cell-caption-repeated': ({ cell }: { readonly cell: number }) =>
     `Cell ${cell} has a caption already. The first one is shown.`,
   'long-game': (facts: { readonly turns: number; readonly limit: number }) =>
-    `A game takes ${turns.format(facts.turns)} turns on average, which is more than ${large.format(facts.limit)}.`,
+    `A game takes ${turns(facts.turns)} turns on average, which is more than ${large.format(facts.limit)}.`,
   'map-row-length': ({ length, width }: { readonly length: number; readonly width: number }) =>
     `This row has ${length === 1 ? '1 cell' : `${length} cells`}; the others have ${width}.`,
   'map-number': ({
@@ -204,14 +209,14 @@ const messages = {
     expected,
     rows,
   }: {
-    readonly found: number;
+    readonly found: Figure;
     readonly expected: number | null;
     readonly rows: number;
   }) =>
     rows > 1
       ? `The numbers of these ${rows} rows do not fit their places.`
       : expected === null
-        ? `The number ${found} does not fit its place.`
+        ? 'The numbers of this row do not fit their places.'
         : `The number ${found} does not fit its place; ${expected} belongs here.`,
   'map-token-alone': ({ id }: { readonly id: string }) =>
     `“${id}” stands only once. A ${id.startsWith('L') ? 'ladder' : 'snake'} has the same token in each row that it crosses, two at least.`,

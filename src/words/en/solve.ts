@@ -29,6 +29,8 @@ function never(reason: Reason): string {
   switch (reason.kind) {
     case 'no-entry':
       return `No token ever comes onto the board: that takes ${faces(reason.faces)}, which the die does not have.`;
+    case 'void-entry':
+      return `No token ever comes onto the board: that takes ${faces(reason.faces)}, and every turn with such a throw is void.`;
     case 'always-again':
       return 'No turn ever ends: every face of the die throws again, and there is no limit.';
     case 'always-void':
@@ -84,6 +86,7 @@ function step({ throw: thrown, from, walked, to, how, by }: StepFacts): string {
 
 /** The answer “fewest throws”, in words. */
 export const solve = {
+  faces,
   throws,
   turns,
   ways,

@@ -8,9 +8,12 @@ export const kinds: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', 
 export const jump = ({ kind, from, to }: { readonly kind: JumpKind; readonly from: number; readonly to: number }) =>
   to === 0 ? `${from}から盤の外への${kinds[kind]}` : `${from}から${to}への${kinds[kind]}`;
 
+/** More faces than a menu can name. */
+const MOST_NAMED = 12;
+
 export const notes: typeof enNotes = {
-  'said-before': ({ name }) => `「${name}」は前にここで指定されています。`,
-  'clashes-with': ({ name }) => `「${name}」はここで指定されています。`,
+  'said-before': ({ keyword }) => `「${keyword}」は前にここで指定されています。`,
+  'clashes-with': ({ keyword }) => `「${keyword}」はここで指定されています。`,
   'same-jump': () => '同じヘビまたははしごがここにあります。',
   'first-jump': () => '実際に使われるのはこちらです。',
   'begins-here': facts => `そこから${jump(facts)}が始まります。`,
@@ -25,11 +28,12 @@ export const fixes: typeof enFixes = {
   'insert-comma': () => 'コンマを入れる',
   'close-text': () => '文字列を二重引用符で閉じる',
   'insert-board': ({ columns, rows }) => `「board ${columns} x ${rows}」を追加する`,
-  'remove-earlier': ({ name, count }) =>
-    count === 1 ? `前の「${name}」を削除する` : `前の「${name}」を${count}つとも削除する`,
+  'remove-earlier': ({ keyword, count }) =>
+    count === 1 ? `前の「${keyword}」を削除する` : `前の「${keyword}」を${count}つとも削除する`,
   'remove-setting': ({ name }) => `「${name}」を削除する`,
-  'remove-faces': ({ faces }) => `${faces.join('と')}を削除する`,
-  'write-winners': ({ winners }) => `「winners ${winners}」に直す`,
+  'remove-faces': ({ faces }) => 
+    faces.length <= MOST_NAMED ? `${faces.join('と')}を削除する` : `サイコロにない${faces.length}個の目を削除する`,
+  'write-setting': ({ name, value }) => `「${name} ${value}」に直す`,
   'swap-ends': facts => `両端を入れ替えて${jump(facts)}にする`,
   'change-kind': facts => `${jump(facts)}に変える`,
   'remove-jump': facts => `${jump(facts)}を削除する`,

@@ -15,6 +15,7 @@ const expected: Readonly<Record<Expected, string>> = {
   name: 'ルールの名前',
   player: '二重引用符で囲んだプレイヤー名、または人数',
   dice: '「2d6」のような「d」',
+  'dice-count': '「2d6」のようなサイコロの個数',
   weight: '重み（1以上の数）',
   comma: 'コンマ',
 };
@@ -55,10 +56,10 @@ export const syntax: typeof en = (fault: SyntaxFault): string => {
         : `「${fault.word}」で始まる文はありません。「${fault.near}」の間違いではありませんか？`;
     case 'expected':
       return fault.found === ''
-        ? `「${fault.statement}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、何も書かれていません。`
-        : `「${fault.statement}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、「${fault.found}」と書かれています。`;
+        ? `「${fault.keyword}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、何も書かれていません。`
+        : `「${fault.keyword}」には、ここに${expectedIn(fault.expected, fault.statement)}が必要ですが、「${fault.found}」と書かれています。`;
     case 'unexpected':
-      return `${fault.found === '' ? 'この部分' : `「${fault.found}」`}は「${fault.statement}」の文には余分です。取り除くか、別の行に書いてください。`;
+      return `${fault.found === '' ? 'この部分' : `「${fault.found}」`}は「${fault.keyword}」の文には余分です。取り除くか、別の行に書いてください。`;
     case 'string-open':
       return '文字列が閉じられていません。終わりに二重引用符を付けてください。';
     case 'range':
@@ -67,17 +68,21 @@ export const syntax: typeof en = (fault: SyntaxFault): string => {
         : `${ranged[fault.what]}は${large.format(fault.least)}から${large.format(fault.most)}までの整数です。${fault.found}は使えません。`;
     case 'too-many-faces':
       return `サイコロの目は${large.format(fault.most)}種類までですが、これはそれより多くなっています。`;
+    case 'long-weight':
+      return `重みは${fault.digits}桁までです。`;
     case 'unknown-word':
       if (fault.near === null && fault.allowed.length === 1) {
-        return `「${fault.statement}」の文で「${fault.word}」は使えません。数か「${fault.allowed[0]}」を書いてください。`;
+        return `「${fault.keyword}」の文で「${fault.word}」は使えません。数か「${fault.allowed[0]}」を書いてください。`;
       }
       return fault.near === null
-        ? `「${fault.statement}」の文で「${fault.word}」は使えません。使えるのは${fault.allowed.map(word => `「${word}」`).join('')}です。`
-        : `「${fault.statement}」の文で「${fault.word}」は使えません。「${fault.near}」の間違いではありませんか？`;
+        ? `「${fault.keyword}」の文で「${fault.word}」は使えません。使えるのは${fault.allowed.map(word => `「${word}」`).join('')}です。`
+        : `「${fault.keyword}」の文で「${fault.word}」は使えません。「${fault.near}」の間違いではありませんか？`;
     case 'unknown-colour':
       return fault.near === null
         ? `「${fault.colour}」という色はありません。crimsonのようなCSSの色名か、"#c03"のように引用符で囲んだ16進数で書いてください。`
         : `「${fault.colour}」という色はありません。「${fault.near}」の間違いではありませんか？`;
+    case 'quoted-colour':
+      return `色の名前は引用符を付けずに「${fault.colour}」と書きます。`;
     case 'board-in-map':
       return inMap[fault.statement];
   }

@@ -1,12 +1,17 @@
 import type { JumpKind } from '../../board/board';
 import type { Conflict, findings as en, OffBoard } from '../en/findings';
-import { numberFormat } from '../numbers';
+import { numberFormat, powerOfTen } from '../numbers';
 import { fixes, jump, kinds, notes } from './findings-fixes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
 const large = numberFormat('ja');
-const turns = numberFormat('ja', { maximumFractionDigits: 1 });
+const rounded = numberFormat('ja', { maximumFractionDigits: 1 });
+
+const turns = (count: number) => {
+  const power = powerOfTen(count);
+  return power === null ? rounded.format(count) : `約10^${power}`;
+};
 
 const among = (cells: number | null) =>
   cells === null ? 'マスの番号は1から、大きくても10,000,000までです。' : `この盤のマスは1から${cells}までです。`;
@@ -14,20 +19,18 @@ const among = (cells: number | null) =>
 const begin: Readonly<Record<JumpKind, string>> = { ladder: '足元', snake: '頭' };
 const end: Readonly<Record<JumpKind, string>> = { ladder: '上端', snake: 'しっぽ' };
 
-const list = (numbers: readonly number[]) => numbers.join('、');
-
 function conflict(facts: Conflict): string {
   switch (facts.conflict) {
     case 'no-again':
       return `「${facts.setting}」が当てはまることはありません。もう一度振れる目がないためです。「again」で目を指定するか、この行を取り除いてください。`;
     case 'beyond-limit':
-      return `「${facts.setting} ${facts.run}」が当てはまることはありません。もう一度振れる目が${facts.limit}回続くと、その手番の振りは終わります。`;
+      return `「${facts.setting} ${facts.run}」が当てはまることはありません。${facts.limit === 1 ? 'もう一度振れる目が1回出ると' : `もう一度振れる目が${facts.limit}回続くと`}、その手番の振りは終わります。`;
     case 'equal':
       return `「void」と「skip-next」がどちらも${facts.run}です。その手番では何も動かないのに、次の人の手番もなくなります。どちらかを別の数にしてください。`;
     case 'again-face':
-      return `このサイコロでは${list(facts.faces)}の目が出ないので、それでもう一度振ることはありません。`;
+      return `このサイコロでは${solve.faces(facts.faces)}の目が出ないので、その目でもう一度振ることはありません。`;
     case 'enter-face':
-      return `このサイコロでは${list(facts.faces)}の目が出ないので、それで盤に入ることはありません。`;
+      return `このサイコロでは${solve.faces(facts.faces)}の目が出ないので、その目で盤に入ることはありません。`;
     case 'enter-start':
       return `コマは${facts.start}のマスから始まるので、盤に入る必要がありません。「enter」か「start」を取り除いてください。`;
     case 'winners':
@@ -38,9 +41,9 @@ function conflict(facts: Conflict): string {
 function offBoard(facts: OffBoard): string {
   switch (facts.what) {
     case 'jump':
-      return facts.kind === 'ladder' && facts.to === 0 && facts.outside === 0
+      return facts.kind === 'ladder' && facts.end === 'to' && facts.outside === 0
         ? `${facts.from}のはしごは盤の外へ出ています。0へ行けるのはヘビだけです。`
-        : `この${kinds[facts.kind]}の${facts.outside === facts.from ? begin[facts.kind] : end[facts.kind]}は盤の外です。${facts.outside}というマスはありません。${among(facts.cells)}`;
+        : `この${kinds[facts.kind]}の${facts.end === 'from' ? begin[facts.kind] : end[facts.kind]}は盤の外です。${facts.outside}というマスはありません。${among(facts.cells)}`;
     case 'caption':
       return `この説明は盤の外のマスに付いています。${facts.cell}というマスはありません。${among(facts.cells)}`;
     case 'start':
@@ -57,13 +60,15 @@ const messages: (typeof en)['messages'] = {
   'board-missing': ({ columns, rows }) =>
     `盤の大きさが書かれていません。「board ${columns} x ${rows}」のような行を加えてください。`,
   'board-size': ({ cells }) =>
-    cells < 2
-      ? `盤には少なくとも2マスが必要ですが、これでは${cells}マスになります。`
-      : '盤は10,000,000マスまでですが、これはそれより大きくなります。',
-  'setting-repeated': ({ name, last }) =>
+    cells < 0
+      ? '盤には少なくとも2マスが必要です。大きさを負の数にはできません。'
+      : cells < 2
+        ? `盤には少なくとも2マスが必要ですが、これでは${cells}マスになります。`
+        : '盤は10,000,000マスまでですが、これはそれより大きくなります。',
+  'setting-repeated': ({ keyword, last }) =>
     last
-      ? `「${name}」がもう一度指定されています。有効なのはこの行で、前の行は無視されます。`
-      : `「${name}」がここでも後でも指定されています。有効なのは最後の行だけです。`,
+      ? `「${keyword}」がもう一度指定されています。有効なのはこの行で、前の行は無視されます。`
+      : `「${keyword}」がここでも後でも指定されています。有効なのは最後の行だけです。`,
   'setting-conflict': conflict,
   'off-board': offBoard,
   'ladder-down': ({ from, to }) => `${from}のはしごが${to}へ下っています。`,
@@ -112,13 +117,13 @@ const messages: (typeof en)['messages'] = {
   'jump-unreachable': facts => `${jump(facts)}は決して使われません。スタートからどう進んでも、そこには着きません。`,
   'cell-caption-repeated': ({ cell }) => `${cell}のマスにはすでに説明があります。表示されるのは最初のものです。`,
   'long-game': facts =>
-    `ゲームの長さは平均${turns.format(facts.turns)}手番で、${large.format(facts.limit)}手番を超えています。`,
+    `ゲームの長さは平均${turns(facts.turns)}手番で、${large.format(facts.limit)}手番を超えています。`,
   'map-row-length': ({ length, width }) => `この行は${length}マスですが、ほかの行は${width}マスです。`,
   'map-number': ({ found, expected, rows }) =>
     rows > 1
       ? `この${rows}行の番号は場所に合っていません。`
       : expected === null
-        ? `${found}という番号は場所に合っていません。`
+        ? 'この行の番号は場所に合っていません。'
         : `${found}という番号は場所に合っていません。ここは${expected}です。`,
   'map-token-alone': ({ id }) =>
     `「${id}」が1か所にしかありません。${id.startsWith('L') ? 'はしご' : 'ヘビ'}は、通るすべての行（2行以上）に同じ印を置きます。`,

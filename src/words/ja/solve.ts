@@ -20,6 +20,8 @@ function never(reason: Reason): string {
   switch (reason.kind) {
     case 'no-entry':
       return `コマが盤に入れません。盤に入れる目は${faces(reason.faces)}ですが、このサイコロでは出ません。`;
+    case 'void-entry':
+      return `コマが盤に入れません。盤に入れる目は${faces(reason.faces)}ですが、その目が出た手番はいつも無効になります。`;
     case 'always-again':
       return 'どの目が出ても振り直しになり、回数の上限もないので、手番が終わりません。';
     case 'always-void':
@@ -72,6 +74,7 @@ function step({ throw: thrown, from, walked, to, how, by }: StepFacts): string {
 }
 
 export const solve: typeof en = {
+  faces,
   throws,
   turns,
   ways,

@@ -93,9 +93,12 @@ describe('the grammars', () => {
       expect(byGrammar(word, 'snl').join('')).toBe('');
     }
     expectAgreement(
-      'start1\nladder3->5\nladders 3to5\nsnake -1 -> -5\nboard 6x5\nboard 6by5\ndice 3d6\nplayers "a"red',
+      'start1\nladder3->5\nladders 3to5\nsnake -1 -> -5\nboard 6x5\nboard 6by5\ndice 3d6\nplayers "a"red\nplayers "a" red, "b" blue # c',
       'snl',
     );
+    for (const colour of ['red2', 'nocol2', 'rgb(1)', 'red.']) {
+      expect(byGrammar(`players "a" ${colour}`, 'snl')).not.toContain('colour');
+    }
   });
 
   it('mark the words of ignore comments within the comment', () => {
@@ -112,6 +115,7 @@ describe('the grammars', () => {
       `# a comment S1\n # snl: start 1 # snl-ignore x\n#SNL:die 2*3\n1,2;S1|99:l 5s2\n? 5: S1a -5\n`,
       'map',
     );
+    expectAgreement('1 2 # snl-ignore a\n3,S1,#SNL-Ignore-file, b\n5 # c\n6 7# snl-ignore x\n8 # snl-ignored', 'map');
     fc.assert(
       fc.property(fc.integer(), seed => {
         const random = dice(seed);

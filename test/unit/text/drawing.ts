@@ -77,6 +77,7 @@ export function laidOut(tokens: readonly (readonly string[])[]): string {
 /** The same board with one slip of the kind that people make. */
 export function withSlip(tokens: readonly (readonly string[])[], { below, pick }: Dice): string[][] {
   const copy = tokens.map(line => [...line]);
+  if (copy.length === 0) return copy;
   const row = below(copy.length);
   const line = copy[row];
   const at = below(line.length);

@@ -132,6 +132,10 @@ describe('formatChanges of a map', () => {
     expect(formatted('| 16 | S1 |\n| 9 | S1 |', 'map')).toBe('| 16 | S1 |\n|  9 | S1 |');
     expect(formatted('16\t15\n9\t5', 'map')).toBe('16\t15\n 9\t 5');
     expect(formatted('# a   comment  \n\n 1  2\n', 'map')).toBe('# a   comment  \n\n1 2\n');
+    expect(formatted('10 9# x\n1 2 #snl-ignore  a b\n3 4,# snl-ignore c', 'map')).toBe(
+      '10 9# x\n 1  2  #snl-ignore  a b\n 3  4 ,  # snl-ignore c',
+    );
+    expect(formatted(' the  end \n 10  9\n1 2', 'map')).toBe(' the  end \n10 9\n 1 2');
   });
 
   it('changes no meaning and is done after once', () => {
@@ -146,7 +150,8 @@ describe('formatChanges of a map', () => {
             row =>
               random.pick(['', ' ', '|']) +
               row.reduce((line, token) => line + gap() + token) +
-              random.pick(['', ' ', '|']),
+              random.pick(['', ' ', '|']) +
+              random.pick(['', '', ' # snl-ignore x  ']),
           )
           .join(random.pick(['\n', '\r\n', '\n# c  c\n']));
         const once = formatted(text, 'map');

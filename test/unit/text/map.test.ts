@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMap, print } from '../../../src/text';
-import { EXERCISE, laidOut, numberGrid, randomMap } from './drawing';
+import { isMap, parseMap, print } from '../../../src/text';
+import { EXERCISE, laidOut, numberGrid, randomMap, withSlip } from './drawing';
 import { dice } from './spelling';
 
 const jumps = (text: string) => parseMap(text, true).board.jumps.map(({ kind, from, to }) => `${kind} ${from} ${to}`);
@@ -92,6 +92,93 @@ describe('parseMap', () => {
     expect(parseMap(lines('6 5 4', '1 2'), true).map!.width).toBe(3);
     // A body that only such a row has is no token alone.
     expect(codes(lines('16 15 14 13', '9 S1 12', '8 S1 6 5', '1 2 3 4'))).toEqual(['map-row-length']);
+  });
+
+  it('says nothing of a body in a row of another length, wherever the body is broken', () => {
+    const broken = (...rows: string[]) =>
+      problems(lines(...rows))
+        .filter(({ code }) => code === 'map-body-broken')
+        .map(({ at, ...rest }) => [at, (rest as { other: { start: number } }).other.start]);
+    // The row between has the right length and not the token.
+    const between = ['25 24 23 22 21', '16 17 S1 19 20', '15 14 13 12 11', '6 S1 8 9', '5 4 3 2 1'];
+    expect(broken(...between)).toEqual([['S1', lines(...between).lastIndexOf('S1')]]);
+    expect(problems(lines(...between)).map(({ at }) => at)).toEqual(['S1', '6 S1 8 9']);
+    expect(broken(...between.toReversed())).toEqual([['S1', lines(...between.toReversed()).indexOf('S1')]]);
+    // Neither token stands in such a row: it is told of the row that they skip.
+    const both = ['20 19 18 17', '16 S1 14', '9 10 11 12', '8 S1 6', '1 2 3 4'];
+    expect(broken(...both)).toEqual([['9 10 11 12', lines(...both).indexOf('S1')]]);
+  });
+
+  it('says of each row of another length one thing, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const random = dice(seed);
+        let { tokens } = randomMap(random);
+        for (let i = 1 + random.below(4); i > 0; i--) tokens = withSlip(tokens, random);
+        const text = laidOut(tokens);
+        const { rows, width, problems: told } = parseMap(text, true).map!;
+        for (const row of rows.filter(({ length }) => length !== width)) {
+          const within = told.filter(
+            ({ start, end, code }) => start >= row[0].start && end <= row[row.length - 1].end && code !== 'map-number',
+          );
+          expect(within.map(({ code }) => code)).toEqual(['map-row-length']);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('counts no line without a cell among the rows', () => {
+    const rows = ['16 15 S1 13', '9 10 S1 12', '8 7 6 5', '1 2 3 4'];
+    const whole = parseMap(lines(...rows), true);
+    for (const stray of ['end', 'the end', '-- -- -- --', 'A B C D', '----', '? ? ? ? ?']) {
+      for (let at = 0; at <= rows.length; at++) {
+        const text = lines(...rows.toSpliced(at, 0, stray));
+        const file = parseMap(text, true);
+        expect(file.board).toEqual(whole.board);
+        const { length } = stray.split(' ');
+        expect(problems(text)).toEqual([
+          length === 4
+            ? { at: stray, code: 'map-unknown-token', found: stray }
+            : { at: stray, code: 'map-row-length', length, width: 4 },
+        ]);
+        expect(print(file)).toBe(text);
+      }
+    }
+    // Where there is no row at all, no row has another length.
+    expect(problems(lines('nothing here', 'that counts'))).toMatchObject([
+      { at: 'nothing here', code: 'map-unknown-token' },
+      { at: 'that counts', code: 'map-unknown-token' },
+    ]);
+  });
+
+  it('takes a comment after a row for one where it silences findings, and for nothing else', () => {
+    const text = lines(
+      '16 15 14 S1 # snl-ignore map-edge',
+      '9,10,11,S1,#SNL-ignore  a, b  ',
+      '8 7 6 5 # snl-ignore-file c',
+      ', # snl-ignore d',
+      '1 2 3 4',
+    );
+    const file = parseMap(text, true);
+    expect(file.board.size).toMatchObject({ columns: 4, rows: 4 });
+    expect(file.ignores.map(({ codes, line }) => [codes.map(({ code }) => code), line])).toEqual([
+      [['map-edge'], 0],
+      [['a', 'b'], 1],
+      [['c'], null],
+      [['d'], 4],
+    ]);
+    expect(
+      file.tokens.filter(({ kind }) => kind === 'comment').map(({ start, end }) => text.slice(start, end)),
+    ).toEqual(['# snl-ignore map-edge', '#SNL-ignore  a, b', '# snl-ignore-file c', '# snl-ignore d']);
+    expect(print(file)).toBe(text);
+    for (const tokens of ['# c', '# snl-ignored', '#', '5# snl-ignore x', '# snl: start 1']) {
+      const row = `6 5 4 ${tokens}`;
+      expect(parseMap(lines(row, '1 2 3'), true).map!.rows[0].length).toBe(row.split(' ').length);
+    }
+    // It is no word about what is a board.
+    expect(isMap(EXERCISE)).toBe(true);
+    expect(isMap(EXERCISE.replaceAll('\r\n', ' # snl-ignore a b c d e\r\n'))).toBe(false);
   });
 
   it('tells wrong numbers, with where they stand too', () => {

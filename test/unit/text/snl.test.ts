@@ -111,21 +111,77 @@ describe('parseSnl', () => {
     expect(faults('xyzzy 3 -> 5')).toEqual([['xyzzy', { fault: 'unknown-statement', word: 'xyzzy', near: null }]]);
     expect(faults('3 -> 5')).toEqual([['3', { fault: 'unknown-statement', word: '3', near: null }]]);
     expect(faults('finish bounc')).toEqual([
-      ['bounc', expect.objectContaining({ fault: 'unknown-word', near: 'bounce', statement: 'finish' })],
+      ['bounc', expect.objectContaining({ fault: 'unknown-word', near: 'bounce', keyword: 'finish' })],
     ]);
     expect(faults('board 10 x')).toEqual([
-      ['x', { fault: 'expected', expected: 'number', statement: 'board', found: '' }],
+      ['x', { fault: 'expected', expected: 'number', statement: 'board', keyword: 'board', found: '' }],
     ]);
-    expect(faults('ladder 3 =')).toEqual([
-      ['=', { fault: 'expected', expected: 'arrow', statement: 'ladder', found: '=' }],
+    expect(faults('Ladders 3 =')).toEqual([
+      ['=', { fault: 'expected', expected: 'arrow', statement: 'ladder', keyword: 'ladders', found: '=' }],
     ]);
-    expect(faults('start 1 2')).toEqual([['2', { fault: 'unexpected', statement: 'start', found: '2' }]]);
+    expect(faults('start 1 2')).toEqual([['2', { fault: 'unexpected', keyword: 'start', found: '2' }]]);
     expect(faults('title "open')).toEqual([['"open', { fault: 'string-open' }]]);
-    expect(faults('die 1*0')).toEqual([
-      ['0', { fault: 'range', what: 'weight', least: 1, most: expect.anything(), found: '0' }],
-    ]);
+    expect(faults('die 1*0')).toEqual([['0', { fault: 'range', what: 'weight', least: 1, most: null, found: '0' }]]);
     expect(faults('players "A" crimsn')).toEqual([
       ['crimsn', { fault: 'unknown-colour', colour: 'crimsn', near: 'crimson' }],
+    ]);
+  });
+
+  it('names dice as they are written, and bounds that hold', () => {
+    const expects = (what: string, found: string) => ({
+      fault: 'expected',
+      expected: what,
+      statement: 'die',
+      keyword: 'dice',
+      found,
+    });
+    expect(faults('dice 6')).toEqual([['6', expects('dice', '')]]);
+    expect(faults('Dice d6')).toEqual([['d', expects('dice-count', 'd')]]);
+    expect(faults('dice 2d6 1d4')).toEqual([['1', { fault: 'unexpected', keyword: 'dice', found: '1' }]]);
+    expect(faults('dice 2d0')).toEqual([['0', { fault: 'range', what: 'face', least: 1, most: null, found: '0' }]]);
+    expect(faults('dice 2d600')[0][1]).toEqual({ fault: 'too-many-faces', most: 1000 });
+    expect(faults(`die ${'1'.repeat(30)}`)[0][1]).toEqual({ fault: 'too-many-faces', most: 1000 });
+    expect(faults(`die 6*${'9'.repeat(301)}`)[0][1]).toEqual({ fault: 'long-weight', digits: 300 });
+    expect(faults(`die 6*${'9'.repeat(300)}`)).toEqual([]);
+  });
+
+  it('repeats of a long number its beginning and its end', () => {
+    expect(faults(`die 1 ${'1234567890'.repeat(3)}`)[0][1]).toMatchObject({ found: '1234567890…67890' });
+    expect(faults(`die 1 ${'1234567890'.repeat(2)}`)[0][1]).toMatchObject({ found: '12345678901234567890' });
+  });
+
+  it('takes for one colour what was meant as one', () => {
+    const read = (rest: string) => {
+      const { board, problems } = parseSnl(`players "a" ${rest}`);
+      const text = `players "a" ${rest}`;
+      return [
+        board.settings.players?.map(({ name, colour }) => `${name} ${colour}`),
+        problems.map(({ start, end }) => text.slice(start, end)),
+      ];
+    };
+    for (const bad of [
+      'nocol2',
+      'red2',
+      '2red',
+      '33d',
+      '5',
+      'r2d2c',
+      'rgb(1,2,3)',
+      'rgb( 1, 2, 3 )',
+      '!red',
+      'a.b',
+      '"x"',
+    ]) {
+      expect(read(`${bad}, "b" blue`)).toEqual([['a null', 'b blue'], [bad]]);
+      expect(read(`${bad} # c`)).toEqual([['a null'], [bad]]);
+    }
+    // What is not glued to it is another thing, and a parenthesis that nothing closes takes nothing along.
+    expect(read('red (x), "b"')).toEqual([['a red', 'b null'], ['(']]);
+    expect(read('rgb(1, "b"')).toEqual([['a null', 'b null'], ['rgb(1']]);
+    expect(read('rgb((1)')).toEqual([['a null'], ['rgb((1)']]);
+    expect(faults('players "a" "Red"')).toEqual([['"Red"', { fault: 'quoted-colour', colour: 'red' }]]);
+    expect(faults('players "a" "Crimsn"')).toEqual([
+      ['"Crimsn"', { fault: 'unknown-colour', colour: 'Crimsn', near: 'crimson' }],
     ]);
   });
 
