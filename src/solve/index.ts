@@ -4,4 +4,4 @@ export { type Reach, reach, type Trap } from './reach';
 export type { Reason } from './reason';
 export { type Step, type StepFacts, stepFacts } from './route';
 export { type Solution, type SolveOptions, solve } from './solve';
-export { type Leg, type Throwing, type Turns, throwingOf } from './turns';
+export { throwingOf } from './turns';

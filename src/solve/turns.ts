@@ -1,6 +1,5 @@
 /**
- * A turn as a small machine: phases between which throws lead, in the order of walking. Solving searches over (cell, phase);
- * whoever weighs the throws by chance can walk the same machine, since the chance of a turn does not hang on the order of its throws.
+ * A turn as a small machine: phases between which throws lead, in the order of walking. Solving searches over (cell, phase).
  *
  * A path of the machine that ends is a turn that may be made and that moves something: turns of a run of `void`, and turns in
  * which a waiting token does not enter, are left out, because they leave the token where it was.
