@@ -49,6 +49,44 @@ describe('a line that cannot be read', () => {
   });
 });
 
+describe('dice, and colours in quotes', () => {
+  test('the other word for a die', () => {
+    expect(fixed('Dice 6', 'syntax')).toEqual({ 'Write “die”': 'die 6' });
+    expect(fixed('die 2d6', 'syntax')).toEqual({ 'Write “dice”': 'dice 2d6' });
+  });
+  test('a colour without its quotes, and a whole bad one', () => {
+    expect(fixed('players "a" "Red", "b"', 'syntax')).toEqual({ '* Write “red”': 'players "a" red, "b"' });
+    expect(fixed('players "a" red2, "b"', 'syntax')).toEqual({ '* Write “red”': 'players "a" red, "b"' });
+    expect(fixed('players "a" "crimsn"', 'syntax')).toEqual({ '* Write “crimson”': 'players "a" crimson' });
+  });
+});
+
+describe('a start or goal off the board', () => {
+  test('the nearest that can be, or none', () => {
+    expect(fixed('board 9\nstart 40 # far', 'off-board')).toEqual({
+      'Write “start 8”': 'board 9\nstart 8  # far',
+      'Remove “start”': 'board 9\n# far',
+    });
+    expect(fixed('board 9\ngoal 0', 'off-board')).toEqual({
+      'Write “goal 1”': 'board 9\ngoal 1',
+      'Remove “goal”': 'board 9',
+    });
+    expect(fixed('board 9\nstart 7\ngoal 5', 'off-board')).toEqual({
+      'Write “start 4”': 'board 9\nstart 4\ngoal 5',
+      'Remove “start”': 'board 9\ngoal 5',
+    });
+    expect(fixed('start -3', 'off-board')).toEqual({ 'Remove “start”': '' });
+    expect(fixed('# snl: goal 99\n6 5 S1\n1 2 S1', 'off-board', 'map')).toMatchObject({
+      'Write “goal 6”': '# snl: goal 6\n6 5 S1\n1 2 S1',
+    });
+  });
+  test('nothing where the mend would be an error, and nothing for jumps', () => {
+    // A goal on cell 1 would leave no cell below it for the start.
+    expect(Object.keys(fixed('board 9\nstart 3\ngoal -1', 'off-board'))).toEqual(['Remove “goal”']);
+    expect(fixed('board 9\nladder 3 -> 10', 'off-board')).toEqual({});
+  });
+});
+
 describe('no size', () => {
   test('a line that fits the jumps, before the first line that is no caption', () => {
     expect(fixed('# Mine\n\ntitle "A"\r\n# Long ones\r\nladder 3 -> 22\r\nsnake 29 -> 1', 'board-missing')).toEqual({

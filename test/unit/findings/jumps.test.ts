@@ -73,6 +73,47 @@ ladder 17 -> 20
 snake 17 -> 4
       ^^^^^^^ jump-repeated
 `,
+  'a repetition is one wherever its like stands': `
+board 6 x 5
+ladder 3 -> 22
+ladders 3 -> 25, 3 -> 25, 3 -> 22
+        ^^^^^^^ two-jumps-from-cell
+                 ^^^^^^^ jump-repeated
+                          ^^^^^^^ jump-repeated
+snakes 8 -> 4, 3 -> 1, 3 -> 2, 8 -> 4 "x", 3 -> 1
+               ^^^^^^ two-jumps-from-cell
+                       ^^^^^^ two-jumps-from-cell
+                               ^^^^^^^^^^ jump-repeated
+                                           ^^^^^^ jump-repeated
+`,
+  'a jump that is not played carries nobody away from the goal': `
+board 6 x 5
+snakes 30 -> 3, 30 -> 4, 30 -> 3
+       ^^^^^^^ jump-from-goal
+                ^^^^^^^ two-jumps-from-cell
+                         ^^^^^^^ jump-repeated
+`,
+  'nor does it lead on, round in a circle, from the start, or nowhere': `
+board 6 x 5
+start 2
+ladders 3 -> 22, 3 -> 8
+                 ^^^^^^ two-jumps-from-cell
+snakes 8 -> 3, 8 -> 4
+       ^^^^^^ jump-chain
+               ^^^^^^ two-jumps-from-cell
+ladders 2 -> 9, 2 -> 10
+        ^^^^^^ jump-from-start
+                ^^^^^^^ two-jumps-from-cell
+`,
+  'but which way it leads is a fault of its own': `
+board 6 x 5
+ladders 9 -> 3, 9 -> 3, 9 -> 2
+        ^^^^^^ ladder-down
+                ^^^^^^ ladder-down
+                ^^^^^^ jump-repeated
+                        ^^^^^^ ladder-down
+                        ^^^^^^ two-jumps-from-cell
+`,
   'from the goal: no second word about the goal': `
 board 6 x 5
 snake 30 -> 3
@@ -152,6 +193,27 @@ board 6 x 5
 rules exercise
 die 2 3
 ^^^^^^^ goal-unreachable
+`,
+  'every turn with an entry face is void': `
+board 6 x 5
+again 6 limit 1
+void 1
+enter 6
+^^^^^^^ goal-unreachable
+`,
+  'the same by the set, at the first line that has a part in it': `
+board 6 x 5
+rules exercise
+die 6*1 5*2
+^^^^^^^^^^^ goal-unreachable
+again 6 limit 1
+void 1
+`,
+  'a turn that is longer need not be void': `
+board 6 x 5
+again 6 limit 2
+void 1
+enter 6
 `,
   'every face throws again': `
 board 6 x 5

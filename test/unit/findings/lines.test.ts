@@ -119,6 +119,11 @@ board 6 x 5
 rules family
 die 4
 `,
+  'a limit is no face, even where it is the number of one': `
+board 6 x 5
+again 7 6 limit 7
+      ^ setting-conflict
+`,
   'again-faces that the usual die lacks': `
 board 6 x 5
 again 5 7 8

@@ -40,6 +40,34 @@ S1 18 17 16
 ^^^^^^^^^^^^^^ map-number
  1  2  3  4  5
 `,
+  'a body that skips a row and goes on in one of another length': `
+25 24 23 22 21
+16 17 S1 19 20
+      ^^ map-body-broken
+15 14 13 12 11
+ 6 S1  8  9
+ ^^^^^^^^^^ map-row-length
+ 5  4  3  2  1
+`,
+  'a line that is no row': `
+30 29 28 27 26 25
+19 20 S1 22 23 24
+end
+^^^ map-row-length
+18 17 S1 15 14 13
+ 7  8  9 10 11 12
+ 6  5  4  3  2  1
+-- -- -- -- -- --
+^^^^^^^^^^^^^^^^^ map-unknown-token
+`,
+  'a comment after a row': `
+S1 29 28 27 26 25 # snl-ignore map-edge, jump-from-goal
+19 S1 21 22 23 24
+18 17 16 15 14 13
+ 7  8  9 10 L1 12
+ 6  5  4  3  2 L1 # snl-ignore map-number
+               ^^ map-edge
+`,
   'bodies that are no lines': `
 25 26 27 28 S1 30
 24 23 S1 21 20 19

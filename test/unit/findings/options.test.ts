@@ -62,6 +62,73 @@ describe('the length of a game', () => {
 });
 
 describe('in words', () => {
+  test('numbers as they are written, the middle left out where they are long', () => {
+    const huge = `1234567890${'0'.repeat(390)}12345`;
+    const cut = '1234567890…12345';
+    const outside = (what: string) => `${what} ${cut}`;
+    expect(told(`board 9\nladder 3 -> ${huge}`)[0]).toContain(outside('there is no cell'));
+    expect(told(`board 9\nladder ${huge} -> ${huge}`)[0]).toContain(outside('there is no cell'));
+    expect(told(`board 9\ncell -${huge} "x"`)[0]).toContain('there is no cell -123456789…12345');
+    expect(told(`board 9\nstart ${huge}`)[0]).toContain(outside('begin on'));
+    expect(told(`goal 9\nstart ${huge}`)[0]).toContain(outside('begin on'));
+    expect(told(`board 9\ngoal ${huge}`)[0]).toContain(outside('cannot be'));
+    expect(told(`winners ${huge}`)[0]).toContain(outside('cannot have'));
+    expect(told('again 6 limit 1234567890000012345678901\nvoid 9123456789000001234567890')[0]).toMatch(
+      /“void 9123456789…67890” .* after 1234567890…78901 /,
+    );
+    expect(told(`again 6\nvoid ${huge}\nskip-next ${huge}`)[0]).toContain(`both ${cut}`);
+    expect(told(`players 0${huge}`)[0]).toContain('not 0123456789…12345');
+    expect(told('board -99999999999999999999999')).toEqual([
+      'A board needs at least 2 cells; its size cannot be negative.',
+    ]);
+    expect(told('board 9\nladder 3 -> 12345678901234567890')[0]).toContain('no cell 12345678901234567890.');
+    const map = parse('6 5 S1\n99999999999999999999999 2 S1', 'map', true);
+    expect(findingsOf(map).map(finding => messageOf(finding, words))).toContain(
+      'The number 9999999999…99999 does not fit its place; 1 belongs here.',
+    );
+  });
+  test('bounds that hold, and nothing of an endless one', () => {
+    expect(told('die 6*0')).toEqual(['A weight must be a whole number from 1, not 0.']);
+    expect(told(`die 6*${'9'.repeat(301)}`)).toEqual(['A weight has at most 300 digits.']);
+    expect(told('dice 2d0')).toEqual(['A face must be a whole number from 1, not 0.']);
+    expect(told('dice 2d600')).toEqual(['A die has at most 1,000 different faces; this one has more.']);
+  });
+  test('the keyword as it is written', () => {
+    expect(told('dice 6')).toEqual(['Here “dice” needs a “d” as in 2d6, but nothing follows.']);
+    expect(told('Dice d6')).toEqual(['Here “dice” needs the number of dice as in 2d6, not “d”.']);
+    expect(told('dice 2d6 1d4')[0]).toMatch(/^“1” is more than “dice” can take/);
+    expect(told('board 9\nsnakes 8 2 x')[0]).toContain('“snakes” needs');
+    expect(told('die 6\ndice 2d3')).toEqual([
+      '“dice” is said again. This line counts; the earlier one does not.',
+      'die 6: “die” is said here before.',
+    ]);
+    expect(told('dice 2d3\nenter 3 6 7')[1]).toBe('dice 2d3: “dice” is said here.');
+  });
+  test('one and many', () => {
+    expect(told('again 6 limit 1\nvoid 2')[0]).toBe(
+      '“void 2” never happens: the throwing ends with the first again-throw.',
+    );
+    expect(told('again 6 7 8')).toEqual(['The die never shows 7 or 8, so nobody throws again for them.']);
+    expect(told('again 6 7')).toEqual(['The die never shows 7, so nobody throws again for it.']);
+    expect(told('enter 6 7 8')).toEqual(['The die never shows 7 or 8, so no token comes onto the board with them.']);
+    const many = Array.from({ length: 900 }, (_, i) => i + 7).join(' ');
+    expect(told(`again 6 ${many}`)[0].length).toBeLessThan(120);
+  });
+  test('a colour in quotes', () => {
+    expect(told('players "a" "Red"')).toEqual(['The name of a colour stands without quotes: red.']);
+  });
+  test('a row of numbers none of which fits', () => {
+    const map = parse('9 8 S1\n51 52 S1\n3 2 1', 'map', true);
+    expect(findingsOf(map).map(finding => messageOf(finding, words))).toContain(
+      'The numbers of this row do not fit their places.',
+    );
+  });
+  test('a game without end in sight, by its power of ten', () => {
+    const says = (turns: number) =>
+      findingsOf(parse('board 9', 'snl'), { expectedTurns: turns }).map(each => messageOf(each, words))[0];
+    expect(says(123_456.78)).toBe('A game takes 123,456.8 turns on average, which is more than 1,000.');
+    expect(says(2.5e99)).toBe('A game takes about 10^99 turns on average, which is more than 1,000.');
+  });
   test('where and what, and what to do', () => {
     expect(told('board 6 x 5\nladder 21 -> 16')).toEqual(['The ladder at 21 leads down to 16.']);
     expect(told('lader 21 -> 16')).toEqual(['No statement begins with “lader”. Did you mean “ladder”?']);
