@@ -2,7 +2,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import type { Jump, RulesName } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
-import type { Level } from '../findings/finding';
+import { LEVELS, type Level } from '../findings/finding';
 import type { ImproveJson } from '../service/design';
 
 /** The server's commands. Their ids differ from the extension's (`snl.solve` …): VS Code's client registers each of these itself. */
@@ -171,16 +171,14 @@ export const DEFAULT_SETTINGS: Settings = {
   mostRoutes: 100,
 };
 
-const LEVELS: readonly string[] = ['error', 'warning', 'info', 'hint', 'off'] satisfies Level[];
-
 /** The settings from what a client sent as its section `snl`; whatever is missing or of a wrong kind has its default. */
 export function settingsFrom(section: unknown): Settings {
   const said = group(section);
   const hints = group(said.hints);
   const limits = group(said.limits);
   const rules = group(said.map).rules;
-  const levels = Object.entries(group(said.levels)).filter(
-    (entry): entry is [string, Level] => typeof entry[1] === 'string' && LEVELS.includes(entry[1]),
+  const levels = Object.entries(group(said.levels)).filter((entry): entry is [string, Level] =>
+    LEVELS.some(level => level === entry[1]),
   );
   return {
     levels: Object.fromEntries(levels),

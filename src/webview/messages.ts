@@ -1,10 +1,8 @@
-import type { Level } from '../findings/finding';
+import { LEVELS, type Level } from '../findings/finding';
 import type { PageSettings, ToPage, View } from '../protocol/page';
 
 /** The views that the page can be asked to show, in the order of its tabs. */
 export const VIEWS: readonly View[] = ['board', 'play', 'solve', 'analyse', 'edit'];
-
-const LEVELS: readonly unknown[] = ['error', 'warning', 'info', 'hint', 'off'] satisfies Level[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,8 +46,9 @@ function readSettings(value: unknown): PageSettings | null {
   if (!isPositive(longGame) || !isPositive(secondsPerTurn) || typeof followCursor !== 'boolean') return null;
   const levels: Record<string, Level> = {};
   for (const [code, level] of Object.entries(value.levels)) {
-    if (!LEVELS.includes(level)) return null;
-    levels[code] = level as Level;
+    const known = LEVELS.find(each => each === level);
+    if (known === undefined) return null;
+    levels[code] = known;
   }
   return { language, levels, longGame, secondsPerTurn, followCursor };
 }
