@@ -49,6 +49,8 @@ function push(session: Session): Diagnostics {
   const pause = pauseBefore(session);
   const items = itemsOf(session);
   const due = new Set<string>();
+  /** The documents for which the client has findings, or has been told that there are none. */
+  const told = new Set<string>();
 
   /** Checks the newest version; however often it is asked while a check is due, once. */
   async function publish(uri: string): Promise<void> {
@@ -58,10 +60,11 @@ function push(session: Session): Diagnostics {
     due.delete(uri);
     try {
       const board = await boards.get(uri);
-      if (board === null) return;
+      if (board === null) return takeBack(uri);
       const { version } = board.document;
       const diagnostics = items(board);
       counter.published++;
+      told.add(uri);
       await connection.sendDiagnostics({ uri, version, diagnostics });
     } catch (error) {
       // A newer version has come: its own check is due.
@@ -69,10 +72,13 @@ function push(session: Session): Diagnostics {
     }
   }
 
+  /** What is closed, or no board any more, has no findings; of what never was one nothing is said. */
+  async function takeBack(uri: string): Promise<void> {
+    if (told.delete(uri)) await connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
   boards.documents.onDidChangeContent(({ document }) => void publish(document.uri));
-  boards.documents.onDidClose(
-    ({ document }) => void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }),
-  );
+  boards.documents.onDidClose(({ document }) => void takeBack(document.uri));
   return {
     refresh() {
       for (const uri of boards.documents.keys()) void publish(uri);

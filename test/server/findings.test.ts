@@ -42,6 +42,29 @@ describe('findings', () => {
     expect(client.told.at(-1)).toMatchObject({ params: { uri: URI, diagnostics: [] } });
   });
 
+  it('are taken back where a text is no board any more, and never said of another map', async () => {
+    client = await startServer({ capabilities: PUSHED });
+    const uri = 'file:///x/map.txt';
+    await client.open(uri, readFileSync(`${ROOT}examples/map.txt`, 'utf8').replace('S1 83', 'S9 83'), 'plaintext');
+    expect(codes(await client.pushed(uri))).toContain('map-token-alone');
+    client.told.length = 0;
+    await client.change(uri, 2, [{ text: '####\n#S L\n####\n' }]);
+    await client.pushed(uri, 0);
+    expect(client.told.at(-1)?.params).toEqual({ uri, diagnostics: [] });
+    client.told.length = 0;
+    await client.change(uri, 3, [{ text: '####\n' }]);
+    await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+    await client.counts();
+    expect(client.told.filter(({ method }) => method === 'textDocument/publishDiagnostics')).toEqual([]);
+  });
+
+  it('have pages that ship beside the server', async () => {
+    client = await startServer({ locale: 'ja' });
+    await client.open(URI, DOWN);
+    const [{ codeDescription }] = (await client.pull(URI)).items;
+    expect(readFileSync(new URL(codeDescription!.href), 'utf8')).toMatch(/^# .*はしご/);
+  });
+
   it('carry all that the client can show, and no more', async () => {
     const text = 'board 30\nsnakes 17 -> 4, 17 -> 9\n';
     client = await startServer({ options: { pageUri: 'snl-docs:/en/{code}.md' } });
