@@ -8,20 +8,16 @@ import { progressOf } from './progress';
 /** Tells how long the game is, and what follows from that. */
 export const analyse: Command = {
   options: { ...GAME_OPTIONS, json: 'flag' },
-  run(call) {
+  async run(call) {
     const { args, words, io } = call;
-    const isJson = args.has('json');
-    const asked = askedGame(call);
-    if ('exit' in asked) {
-      if (isJson && asked.exit === EXIT.found) io.out(jsonText(unanalysed(asked.why).json));
-      return asked.exit;
-    }
+    const asked = await askedGame(call, unanalysed);
+    if ('exit' in asked) return asked.exit;
     const players = asked.board.settings.players?.length ?? 2;
     const progress = progressOf(io);
     const { game } = asked;
     const told = analysisTold(game, analyseGame(game, { players }, progress.tell), words);
     progress.end();
-    io.out(isJson ? jsonText(told.json) : told.text);
+    io.out(args.has('json') ? jsonText(told.json) : told.text);
     return told.ok ? EXIT.fine : EXIT.found;
   },
 };

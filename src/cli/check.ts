@@ -1,16 +1,16 @@
-import { CODES, type FindingOptions, findingsOf } from '../findings';
-import type { Finding, Level } from '../findings/finding';
+import { CODES, findingsOf } from '../findings';
+import { type Finding, LEVELS, type Level } from '../findings/finding';
 import { reportWithFixes } from '../service/report';
 import { type BoardFile, didYouMean } from '../text';
 import type { Words } from '../words';
 import { type Arguments, UsageError } from './args';
-import { type Call, type Command, EXIT } from './command';
-import { inputsOf } from './files';
+import { eachBoard } from './boards';
+import { type Command, EXIT } from './command';
 import { githubLines } from './form-github';
 import { sarifOf } from './form-sarif';
 import { textLines } from './form-text';
 import { jsonText } from './json';
-import { READ_OPTIONS, readBoard } from './read';
+import { READ_OPTIONS } from './read';
 
 /** A file and what was found in it. */
 export interface Checked {
@@ -21,7 +21,6 @@ export interface Checked {
 }
 
 const FORMS = ['text', 'json', 'github', 'sarif'] as const;
-const LEVELS: readonly Level[] = ['error', 'warning', 'info', 'hint', 'off'];
 
 /** Tells the findings of files. */
 export const check: Command = {
@@ -33,13 +32,17 @@ export const check: Command = {
     'long-game': 'text',
     'max-warnings': 'text',
   },
-  run(call) {
+  async run(call) {
     const { args, words, io } = call;
     const form = args.choice('format', FORMS) ?? (args.has('json') ? 'json' : 'text');
     const longGame = args.positive('long-game') ?? undefined;
     const options = { levels: levelsOf(args, words), longGame };
     const mostWarnings = args.whole('max-warnings', 0);
-    const { checked, unreadable } = checkAll(call, options);
+    const checked: Checked[] = [];
+    const good = await eachBoard(call, (input, { file }) => {
+      const name = input.path === null ? (args.text('name') ?? input.name) : input.name;
+      checked.push({ name, file, findings: findingsOf(file, options) });
+    });
 
     if (form === 'text') io.out(textLines(checked, call));
     else if (form === 'github') io.out(githubLines(checked, words));
@@ -52,29 +55,10 @@ export const check: Command = {
     if (io.terminal && form === 'text') io.err(`${words.cli.summary(errors, warnings, checked.length)}\n`);
     const tooMany = mostWarnings !== null && warnings > mostWarnings;
     if (tooMany) io.err(`snl: ${words.cli.tooManyWarnings(warnings, mostWarnings)}\n`);
-    if (unreadable) return EXIT.usage;
+    if (!good) return EXIT.usage;
     return errors > 0 || tooMany ? EXIT.found : EXIT.fine;
   },
 };
-
-/** Checks all files that are named; what can't be read, and what is no board though it was named, is said on standard error. */
-function checkAll(call: Call, options: FindingOptions): { readonly checked: Checked[]; readonly unreadable: boolean } {
-  const { args, words, io } = call;
-  if (args.rest.length === 0) throw new UsageError(words.cli.usage.noFile);
-  const checked: Checked[] = [];
-  let unreadable = false;
-  for (const input of inputsOf(args.rest, io.cwd)) {
-    const reading = readBoard(input, call);
-    if (reading.kind === 'board') {
-      const name = input.path === null ? (args.text('name') ?? input.name) : input.name;
-      checked.push({ name, file: reading.file, findings: findingsOf(reading.file, options) });
-    } else if (reading.kind === 'unreadable' || !(reading.silent || input.found)) {
-      io.err(`snl: ${reading.why}\n`);
-      unreadable = true;
-    }
-  }
-  return { checked, unreadable };
-}
 
 /** The levels that `--level CODE=LEVEL` sets. */
 function levelsOf(args: Arguments, words: Words): Readonly<Record<string, Level>> {

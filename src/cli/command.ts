@@ -8,8 +8,11 @@ export interface Io {
   out(text: string): void;
   /** Standard error: what is said beside the answer. */
   err(text: string): void;
-  /** Standard input to its end; of what is too large to be read only so much that it shows. */
-  readonly input: Uint8Array;
+  /**
+   * The first `most` bytes of what can be read but once: standard input (null), or a path that is no regular file. All, where there are
+   * fewer. Rejects with what the system says.
+   */
+  read(path: string | null, most: number): Promise<Uint8Array>;
   /** Whether standard output is a terminal that shows colours and is asked to. */
   readonly colour: boolean;
   /** Whether standard error is a terminal: progress is shown there only. */

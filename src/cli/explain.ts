@@ -14,8 +14,11 @@ export const explain: Command = {
     if (code === undefined) {
       const all = listFindings(language);
       const widest = Math.max(...all.map(each => each.code.length));
-      for (const { code: name, level, title } of all) {
-        io.out(`${name.padEnd(widest)}  ${words.cli.listed(title, words.cli.levels[level])}\n`);
+      const { levels, levelByChain } = words.cli;
+      for (const { code: name, level, levelWithoutChain, title } of all) {
+        const named =
+          levelWithoutChain === null ? levels[level] : levelByChain(levels[level], levels[levelWithoutChain]);
+        io.out(`${name.padEnd(widest)}  ${words.cli.listed(title, named)}\n`);
       }
       return EXIT.fine;
     }

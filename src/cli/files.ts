@@ -8,42 +8,50 @@ export interface Input {
   readonly name: string;
   /** null: standard input. */
   readonly path: string | null;
-  /** Whether it was found in a folder or by a glob: one of those that is no board is passed over in silence. */
-  readonly found: boolean;
+  /** The folder or glob by which it was found: one of those that is no board is passed over in silence. null: it was named itself. */
+  readonly by: string | null;
 }
 
-/** The inputs that the words of a command line name; a word that names nothing becomes an input that cannot be read. In their order, each file once. */
-export function inputsOf(words: readonly string[], cwd: string): Input[] {
-  const inputs = words.flatMap(word => inputsOfWord(word, cwd));
-  const seen = new Set<string>();
-  return inputs.filter(({ path }) => {
-    const key = path ?? '-';
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+/** What the words of a command line name. */
+export interface Inputs {
+  /** In their order, each once. A word that names nothing is an input that cannot be read. */
+  readonly inputs: readonly Input[];
+  /** The words that are folders or globs. */
+  readonly searched: readonly string[];
 }
 
-function inputsOfWord(word: string, cwd: string): Input[] {
-  if (word === '-') return [{ name: '-', path: null, found: false }];
+export function inputsOf(words: readonly string[], cwd: string): Inputs {
+  const searched: string[] = [];
+  const inputs = new Map<string | null, Input>();
+  for (const word of words) {
+    const found = search(word, cwd);
+    if (found !== null) searched.push(word);
+    const named = { name: word, path: word === '-' ? null : resolve(cwd, word), by: null };
+    for (const input of found ?? [named]) {
+      if (!inputs.has(input.path)) inputs.set(input.path, input);
+    }
+  }
+  return { inputs: [...inputs.values()], searched };
+}
+
+/** The board files of a folder, or the files that fit a glob; null for a word that is none, or fits none. */
+function search(word: string, cwd: string): Input[] | null {
+  if (word === '-') return null;
   const path = resolve(cwd, word);
   const stats = statsOf(path);
+  const found = (folder: string, below: string): Input => {
+    const name = folder === '' ? below : join(folder, below);
+    return { name, path: resolve(cwd, name), by: word };
+  };
   if (stats?.isDirectory()) {
     return filesBelow(path)
       .filter(below => /(^|\/)([^/]+\.snl|map\.txt)$/i.test(below))
-      .map(below => found(word, below, cwd));
+      .map(below => found(word, below));
   }
-  if (stats === null && isGlob(word)) {
-    const { root, fits } = globOf(word);
-    const files = filesBelow(resolve(cwd, root === '' ? '.' : root)).filter(fits);
-    if (files.length > 0) return files.map(below => found(root, below, cwd));
-  }
-  return [{ name: word, path, found: false }];
-}
-
-function found(folder: string, below: string, cwd: string): Input {
-  const name = folder === '' ? below : join(folder, below);
-  return { name, path: resolve(cwd, name), found: true };
+  if (stats !== null || !isGlob(word)) return null;
+  const { root, fits } = globOf(word);
+  const files = filesBelow(resolve(cwd, root === '' ? '.' : root)).filter(fits);
+  return files.length === 0 ? null : files.map(below => found(root, below));
 }
 
 function statsOf(path: string): Stats | null {

@@ -1,53 +1,60 @@
+import { statSync } from 'node:fs';
 import { applyChanges, formatChanges } from '../text';
-import { UsageError } from './args';
+import { eachBoard } from './boards';
 import { type Call, type Command, EXIT } from './command';
-import { type Input, inputsOf } from './files';
-import { type Board, READ_OPTIONS, readBoard } from './read';
+import type { Input } from './files';
+import { type Board, READ_OPTIONS, shownName } from './read';
 import { whyUnwritten, writeWhole } from './write';
 
 /** Formats files in place, or only tells which it would change. */
 export const format: Command = {
   options: { ...READ_OPTIONS, check: 'flag' },
-  run(call) {
-    const { args, words, io } = call;
-    if (args.rest.length === 0) throw new UsageError(words.cli.usage.noFile);
+  async run(call) {
     let exit: number = EXIT.fine;
-    for (const input of inputsOf(args.rest, io.cwd)) {
-      const reading = readBoard(input, call);
-      if (reading.kind === 'board') exit = Math.max(exit, formatOne(input, reading, call));
-      else if (reading.kind === 'unreadable' || input.path === null || !(reading.silent || input.found)) {
-        io.err(`snl: ${reading.why}\n`);
-        exit = EXIT.usage;
-      }
-    }
-    return exit;
+    const good = await eachBoard(
+      call,
+      (input, board) => {
+        exit = Math.max(exit, formatOne(input, board, call));
+      },
+      // Whoever has a pipe formatted waits for a text.
+      (input, { silent }) => silent && inPlace(input) !== null,
+    );
+    return good ? exit : EXIT.usage;
   },
 };
 
-function formatOne(input: Input, { file, bom, exact }: Board, { args, words, io }: Call): number {
+function formatOne(input: Input, { file, bom, exact }: Board, call: Call): number {
+  const { args, words, io } = call;
+  const name = shownName(input, call);
   const changes = formatChanges(file);
   const isCheck = args.has('check');
+  const place = inPlace(input);
   const text = (bom ? '\ufeff' : '') + applyChanges(file.text, changes);
-  if (!exact && (changes.length > 0 || input.path === null)) {
-    io.err(`snl: ${words.cli.unreadable.notUtf8(input.name)}\n`);
+  if (!exact && (changes.length > 0 || place === null)) {
+    io.err(`snl: ${words.cli.unreadable.notUtf8(name)}\n`);
     return EXIT.usage;
   }
   if (isCheck) {
     if (changes.length === 0) return EXIT.fine;
-    io.out(`${words.cli.wouldChange(input.name)}\n`);
+    io.out(`${words.cli.wouldChange(name)}\n`);
     return EXIT.found;
   }
-  if (input.path === null) {
+  if (place === null) {
     io.out(text);
     return EXIT.fine;
   }
   if (changes.length === 0) return EXIT.fine;
   try {
-    writeWhole(input.path, text);
-    io.err(`${words.cli.formatted(input.name)}\n`);
+    writeWhole(place, text);
+    io.err(`${words.cli.formatted(name)}\n`);
     return EXIT.fine;
   } catch (error) {
-    io.err(`snl: ${words.cli.unreadable.unwritable(input.name, whyUnwritten(error))}\n`);
+    io.err(`snl: ${words.cli.unreadable.unwritable(name, whyUnwritten(error))}\n`);
     return EXIT.usage;
   }
+}
+
+/** The file that is formatted in place; null: what was read is no file that can be written, and its text is printed. */
+function inPlace({ path }: Input): string | null {
+  return path !== null && statSync(path).isFile() ? path : null;
 }

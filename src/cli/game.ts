@@ -1,12 +1,14 @@
 import { type Board, MOST_PLAYERS, type RulesName } from '../board/board';
 import { type Game, gameOf } from '../board/game';
 import { NAMED_RULES } from '../board/rules';
-import { findingsOf } from '../findings';
-import { askedBoard, type Changes, wrongSetting } from '../service/asked';
+import { findingsOf, messageOf } from '../findings';
+import { askedBoard, type Changes, idleSettings, wrongSetting } from '../service/asked';
+import type { Told } from '../service/told';
 import { type OptionKinds, UsageError } from './args';
+import { oneBoard } from './boards';
 import { type Call, EXIT } from './command';
-import { inputsOf } from './files';
-import { READ_OPTIONS, readBoard } from './read';
+import { jsonText } from './json';
+import { READ_OPTIONS, shownName } from './read';
 
 /** The options of every command that plays by the rules of one board. */
 export const GAME_OPTIONS: OptionKinds = { ...READ_OPTIONS, rules: 'text', set: 'texts', players: 'text' };
@@ -17,40 +19,36 @@ export interface Asked {
   readonly game: Game;
 }
 
-/** Why there is no game, which standard error has been told, and the exit code. */
+/** There is no game, which has been said; the exit code. */
 export interface NoGame {
   readonly exit: number;
-  readonly why: string;
 }
 
 /**
- * The board of the one file that is named. Where there is none that means a game it says why on standard error.
- * A file with errors is taken as far as it has a meaning, with a word about it.
+ * The board of the one file that is named. Where there is none that means a game, standard error is told why, and with `--json` standard
+ * output has `none` of it. A file with errors is taken as far as it has a meaning, with a word about it.
  */
-export function askedGame(call: Call): Asked | NoGame {
+export async function askedGame(call: Call, none: (reason: string) => Told<unknown>): Promise<Asked | NoGame> {
   const { args, words, io } = call;
-  if (args.rest.length === 0) throw new UsageError(words.cli.usage.noFile);
   const changes = changesOf(call);
-  const inputs = inputsOf(args.rest, io.cwd);
-  if (inputs.length > 1) throw new UsageError(words.cli.usage.oneFile(inputs.length));
   const failed = (why: string, exit: number): NoGame => {
     io.err(`snl: ${why}\n`);
-    return { exit, why };
+    if (exit === EXIT.found && args.has('json')) io.out(jsonText(none(why).json));
+    return { exit };
   };
-  // A folder that holds no board file.
-  if (inputs.length === 0) return failed(words.cli.noBoard.plain(args.rest[0]), EXIT.found);
-  const [input] = inputs;
-  const reading = readBoard(input, call);
-  if (reading.kind === 'unreadable') return failed(reading.why, EXIT.usage);
-  if (reading.kind === 'no-board') return failed(reading.why, EXIT.found);
-  const { file } = reading;
-  const name = input.path === null ? (args.text('name') ?? input.name) : input.name;
+  const one = await oneBoard(call);
+  if ('why' in one) return failed(one.why, one.wrongCall ? EXIT.usage : EXIT.found);
+  const { file } = one.board;
+  const name = shownName(one.input, call);
   if (!file.isBoard) return failed(words.cli.noBoard.plain(name), EXIT.found);
   const board = askedBoard(file.board, changes);
   const game = gameOf(board);
   if (game === null) return failed(words.cli.noBoard.noSize(name), EXIT.found);
   const errors = findingsOf(file, { expectedTurns: null }).filter(({ level }) => level === 'error').length;
   if (errors > 0) io.err(`snl: ${words.cli.faulty(name, errors)}\n`);
+  for (const { line, finding } of idleSettings(board, args.texts('set'))) {
+    io.err(`snl: ${words.cli.idleSetting(line, messageOf(finding, words))}\n`);
+  }
   return { board, game };
 }
 

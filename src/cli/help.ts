@@ -2,9 +2,9 @@ import type { Words } from '../words';
 import type { CommandName } from './run';
 
 /** What `snl --help` says: every command in a line. */
-export function overviewOf(words: Words): string {
+export function overviewOf(names: readonly CommandName[], words: Words): string {
   const { help } = words.cli;
-  const commands = Object.entries(help.commands).map(([name, command]) => [name, command.does] as const);
+  const commands = names.map(name => [name, help.commands[name].does] as const);
   return [help.title, '', help.usage, '', help.commandsTitle, ...table(commands), '', ...help.notes, ''].join('\n');
 }
 

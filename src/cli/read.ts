@@ -5,9 +5,12 @@ import type { Call } from './command';
 import type { Input } from './files';
 import { type Source, sourceOf } from './source';
 
-/** Larger files are not read, in bytes: no editor hands one over either. */
-export const MOST_BYTES = 50_000_000;
-const MEGABYTE = 1_000_000;
+/** Larger files are not read, in bytes: the largest board drawn as a map has 90 MB. */
+const MOST_BYTES = 256_000_000;
+/** Nor are files larger than this that do not begin as a board does. */
+const MOST_UNKNOWN = 50_000_000;
+/** A text whose name tells nothing says within so many bytes how large its board is, or is none. */
+const MOST_BEFORE_SIZE = 1_000_000;
 
 /** A board file. Also a `.snl` file of another language: `file.isBoard` tells. */
 export interface Board {
@@ -30,43 +33,76 @@ export type Reading =
 export const READ_OPTIONS: OptionKinds = { from: 'text', name: 'text' };
 
 /** Reads a board file, of the format that its name, its text or `--from` tells. Throws a UsageError for a wrong `--from`. */
-export function readBoard(input: Input, { args, words, io }: Call): Reading {
+export async function readBoard(input: Input, call: Call): Promise<Reading> {
+  const { args, words, io } = call;
   const from = args.choice('from', ['snl', 'map']);
   const path = input.path ?? args.text('name') ?? '';
   const recognised = recognise(path, from === 'map' ? 'snl-map' : from);
-  const source = sourceOf(input, io, words);
+  const isMap = recognised?.format === 'map';
+  const source = await sourceOf(input, io, words, start => (isMap ? MOST_BYTES : limitOf(start)));
   if ('why' in source) return { kind: 'unreadable', why: source.why };
-  const none = words.cli.noBoard;
-  const start = source.start();
+  if (isMap) return mapOf(source, recognised.byHand, input, call);
+  // Nothing at all is what a new board file begins with.
+  const isSnl = recognised !== null || source.size === 0;
+  return isSnl ? snlOf(source, input, call) : unknownOf(source, input, call);
+}
 
-  // What can be told without reading all of it comes first: such files may be very large.
-  if (recognised?.format === 'snl') {
-    const beginning = start.includes(0) ? boardOf(start, 'snl') : null;
-    if (beginning?.file.isBoard === false) return beginning;
-  } else if (recognised?.format === 'map') {
-    if (!recognised.byHand && !isDrawn(source)) return { kind: 'no-board', why: none.plain(input.name), silent: true };
-  } else if (start.includes(0)) return { kind: 'no-board', why: none.binary(input.name), silent: false };
-  else if (source.size > MOST_BYTES && !saysBoard(boardOf(start, 'snl')) && !isDrawn(source)) {
-    return { kind: 'no-board', why: none.unknown(input.name), silent: false };
-  }
-  if (source.size > MOST_BYTES) {
-    const why = words.cli.unreadable.large(input.name, Math.round(source.size / MEGABYTE), MOST_BYTES / MEGABYTE);
-    return { kind: 'unreadable', why };
-  }
+/** How an input is called in messages. */
+export function shownName(input: Input, { args, words }: Call): string {
+  return input.path === null ? (args.text('name') ?? words.cli.standardInput) : input.name;
+}
 
-  const bytes = source.all();
-  if (recognised?.format === 'snl' || recognised?.byHand) return boardOf(bytes, recognised.format);
-  if (recognised !== null || isDrawn(source)) {
-    const map = boardOf(bytes, 'map');
-    return map.exact ? map : { kind: 'no-board', why: none.binary(input.name), silent: recognised !== null };
+/** What is called a map. One that was not chosen by hand is told from other programs' without being held in memory. */
+function mapOf(source: Source, byHand: boolean, input: Input, call: Call): Reading {
+  const none = call.words.cli.noBoard;
+  const name = shownName(input, call);
+  if (!byHand && !isDrawn(source)) return { kind: 'no-board', why: none.plain(name), silent: true };
+  if (source.size > MOST_BYTES) return tooLarge(MOST_BYTES, name, call);
+  const map = boardOf(source.upTo(MOST_BYTES), 'map');
+  return byHand || map.exact ? map : { kind: 'no-board', why: none.binary(name), silent: true };
+}
+
+/** What is called a `.snl` file. */
+function snlOf(source: Source, input: Input, call: Call): Reading {
+  const { start, size } = source;
+  // Of a file that may be very large another language's is told by its beginning.
+  if (start.includes(0) || size > MOST_UNKNOWN) {
+    const beginning = boardOf(start, 'snl');
+    if (!beginning.file.isBoard) return beginning;
   }
-  const board = boardOf(bytes, 'snl');
-  if (!board.exact) return { kind: 'no-board', why: none.binary(input.name), silent: false };
-  return saysBoard(board) ? board : { kind: 'no-board', why: none.unknown(input.name), silent: false };
+  const limit = size > MOST_UNKNOWN ? limitOf(start) : MOST_UNKNOWN;
+  return size > limit ? tooLarge(limit, shownName(input, call), call) : boardOf(source.upTo(limit), 'snl');
+}
+
+/** What is called neither. */
+function unknownOf(source: Source, input: Input, call: Call): Reading {
+  const none = call.words.cli.noBoard;
+  const name = shownName(input, call);
+  const isBinary = { kind: 'no-board', why: none.binary(name), silent: false } as const;
+  if (source.start.includes(0)) return isBinary;
+  const isSnl = saysSize(boardOf(source.upTo(MOST_BEFORE_SIZE), 'snl'));
+  if (!isSnl && !isDrawn(source)) return { kind: 'no-board', why: none.unknown(name), silent: false };
+  if (source.size > MOST_BYTES) return tooLarge(MOST_BYTES, name, call);
+  const board = boardOf(source.upTo(MOST_BYTES), isSnl ? 'snl' : 'map');
+  return board.exact ? board : isBinary;
+}
+
+function tooLarge(most: number, name: string, { words }: Call): Reading {
+  const say = words.cli.unreadable;
+  const megabytes = most / 1_000_000;
+  return {
+    kind: 'unreadable',
+    why: most === MOST_BYTES ? say.large(name, megabytes) : say.largeOther(name, megabytes),
+  };
+}
+
+/** How many bytes are read of a file that begins so. */
+function limitOf(start: Uint8Array): number {
+  return saysSize(boardOf(start, 'snl')) ? MOST_BYTES : MOST_UNKNOWN;
 }
 
 /** Whether a text that might be anything has the statement that every board has. */
-function saysBoard({ file }: Board): boolean {
+function saysSize({ file }: Board): boolean {
   return file.isBoard && file.statements.some(({ name, valid }) => name === 'board' && valid);
 }
 

@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { type Language, languageOf, type Words, wordsOf } from '../words';
+import { type Language, type Words, wordsOf } from '../words';
 import { analyse } from './analyse';
 import { argumentsOf, UsageError } from './args';
 import { check } from './check';
@@ -8,6 +8,7 @@ import { design } from './design';
 import { explain } from './explain';
 import { format } from './format';
 import { helpOf, overviewOf } from './help';
+import { languageOfCall } from './language';
 import { lsp } from './lsp';
 import { play } from './play';
 import { simulate } from './simulate';
@@ -24,8 +25,7 @@ const LANGUAGES: readonly string[] = ['en', 'ja'] satisfies Language[];
 
 /** Runs the command line `args` (without the program's own name); gives the exit code. Nothing is thrown for anything a person can type. */
 export async function run(args: readonly string[], io: Io, environment: NodeJS.ProcessEnv): Promise<number> {
-  const { said, others } = splitLanguage(args);
-  const language = languageOf(said ?? languageOfEnvironment(environment));
+  const { language, said, others } = languageOfCall(args, environment);
   const words = wordsOf(language);
   const [name, ...rest] = others;
   try {
@@ -50,13 +50,8 @@ export async function run(args: readonly string[], io: Io, environment: NodeJS.P
   }
 }
 
-/** Whether the command line runs a server, which needs the streams of its process. */
-export function isServer(args: readonly string[]): boolean {
-  return splitLanguage(args).others[0] === 'lsp';
-}
-
 function help(name: string | undefined, words: Words, io: Io): number {
-  if (name === undefined) io.out(overviewOf(words));
+  if (name === undefined) io.out(overviewOf(Object.keys(COMMANDS) as CommandName[], words));
   else if (isCommand(name)) io.out(helpOf(name, words));
   else throw new UsageError(words.cli.usage.unknownCommand(name));
   return EXIT.fine;
@@ -64,23 +59,4 @@ function help(name: string | undefined, words: Words, io: Io): number {
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
-}
-
-/** Takes `--lang` out, wherever it stands: also a wrong call is answered in that language. '' where its value is missing. */
-function splitLanguage(args: readonly string[]): { readonly said: string | null; readonly others: readonly string[] } {
-  const end = args.includes('--') ? args.indexOf('--') : args.length;
-  const others: string[] = [];
-  let said: string | null = null;
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at];
-    if (at < end && arg === '--lang') said = args[++at] ?? '';
-    else if (at < end && arg.startsWith('--lang=')) said = arg.slice('--lang='.length);
-    else others.push(arg);
-  }
-  return { said, others };
-}
-
-/** The language of the environment, in the order in which its variables count. */
-function languageOfEnvironment(environment: NodeJS.ProcessEnv): string | undefined {
-  return environment.LC_ALL || environment.LC_MESSAGES || environment.LANG;
 }

@@ -1,7 +1,7 @@
 import type { Simulation } from '../analyse';
 import { randomSeed } from '../server/seed';
 import { MOST_TURNS } from '../service/play';
-import { simulationTold } from '../service/simulate';
+import { simulationTold, unsimulated } from '../service/simulate';
 import { runSimulation } from '../tasks';
 import { type Command, EXIT } from './command';
 import { askedGame, GAME_OPTIONS } from './game';
@@ -20,7 +20,7 @@ export const simulate: Command = {
     const games = args.whole('games', 1, MOST_GAMES) ?? GAMES;
     const maxTurns = args.whole('max-turns', 1) ?? MOST_TURNS;
     const seed = args.text('seed') ?? randomSeed();
-    const asked = askedGame(call);
+    const asked = await askedGame(call, unsimulated);
     if ('exit' in asked) return asked.exit;
     const players = asked.board.settings.players?.length ?? 2;
     const simulation: Simulation = { games, players, seed, maxTurns };

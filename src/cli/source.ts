@@ -4,24 +4,36 @@ import type { Io } from './command';
 import type { Input } from './files';
 import { isGlob } from './glob';
 
-/** What is read of a file at a time. */
-const PIECE = 1 << 16;
+/** The first bytes that are looked at before the others are. */
+const BEGINNING = 1 << 16;
 
 /** The bytes of a file, read only as far as they are asked for. */
 export interface Source {
-  /** In bytes. */
+  /** In bytes; of what is no regular file that is more than its limit only so much that it shows. */
   readonly size: number;
-  /** The first bytes: 64 KB, or all where there are fewer. */
-  start(): Uint8Array;
+  /** The first 64 KB, or all where there are fewer. */
+  readonly start: Uint8Array;
   /** All bytes, piece by piece in one buffer, until the reader wants no more. */
   each(wants: (piece: Uint8Array) => boolean): void;
-  all(): Uint8Array;
+  /** The first `most` bytes, or all where there are fewer. */
+  upTo(most: number): Uint8Array;
 }
 
-/** Opens what an input names; says why where it can't be read. */
-export function sourceOf(input: Input, io: Io, words: Words): Source | { readonly why: string } {
+/**
+ * Opens what an input names; says why where it can't be read. `limitOf` gives, from the first bytes, how many are read of what can be read
+ * but once.
+ */
+export async function sourceOf(
+  input: Input,
+  io: Io,
+  words: Words,
+  limitOf: (start: Uint8Array) => number,
+): Promise<Source | { readonly why: string }> {
+  const { path } = input;
   try {
-    return input.path === null ? sourceOfBytes(io.input) : sourceOfFile(input.path);
+    if (path !== null && statSync(path).isFile()) return sourceOfFile(path);
+    const start = await io.read(path, BEGINNING);
+    return sourceOfBytes(start.length < BEGINNING ? start : await io.read(path, limitOf(start) + 1));
   } catch (error) {
     return { why: whyOf(error, input.name, words) };
   }
@@ -30,9 +42,9 @@ export function sourceOf(input: Input, io: Io, words: Words): Source | { readonl
 function sourceOfBytes(bytes: Uint8Array): Source {
   return {
     size: bytes.length,
-    start: () => bytes.subarray(0, PIECE),
+    start: bytes.subarray(0, BEGINNING),
     each: wants => void wants(bytes),
-    all: () => bytes,
+    upTo: most => bytes.subarray(0, most),
   };
 }
 
@@ -42,7 +54,7 @@ function sourceOfFile(path: string): Source {
   const each = (wants: (piece: Uint8Array) => boolean): void => {
     const handle = openSync(path, 'r');
     try {
-      const buffer = new Uint8Array(PIECE);
+      const buffer = new Uint8Array(BEGINNING);
       for (let count = readSync(handle, buffer); count > 0; count = readSync(handle, buffer)) {
         if (!wants(buffer.subarray(0, count))) return;
       }
@@ -51,18 +63,17 @@ function sourceOfFile(path: string): Source {
     }
   };
   const upTo = (most: number): Uint8Array => {
-    const bytes = new Uint8Array(most);
+    const bytes = new Uint8Array(Math.min(size, most));
     let at = 0;
     each(piece => {
-      const taken = piece.subarray(0, most - at);
+      const taken = piece.subarray(0, bytes.length - at);
       bytes.set(taken, at);
       at += taken.length;
-      return at < most;
+      return at < bytes.length;
     });
     return bytes.subarray(0, at);
   };
-  const start = upTo(Math.min(size, PIECE));
-  return { size, start: () => start, each, all: () => upTo(size) };
+  return { size, start: upTo(BEGINNING), each, upTo };
 }
 
 /** Why a file cannot be read, in words. */

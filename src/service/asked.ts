@@ -1,6 +1,8 @@
 import type { Board, RulesName } from '../board/board';
 import { underRules } from '../board/rules';
-import { parseSetting } from '../text';
+import { findingsOf } from '../findings';
+import type { Finding, Level } from '../findings/finding';
+import { parse, parseSetting, writeBoard } from '../text';
 
 /** What a question changes of a board before it is answered: `--rules`, `--set`, `--players` of the command line. */
 export interface Changes {
@@ -18,6 +20,31 @@ export function wrongSetting(lines: readonly string[]): string | null {
       return name === null || problems.length > 0 || sizeProblem !== null;
     }) ?? null
   );
+}
+
+/** What says of a setting that it comes to nothing. What the jumps make of the game is another matter. */
+const IDLE: readonly string[] = ['off-board', 'setting-conflict'];
+const UNASKED: Readonly<Record<string, Level>> = {
+  'goal-unreachable': 'off',
+  trap: 'off',
+  'jump-unreachable': 'off',
+  'long-game': 'off',
+};
+
+/** Of these settings those that come to nothing on a board that has them, each with the finding that tells why. */
+export function idleSettings(
+  board: Board,
+  lines: readonly string[],
+): { readonly line: string; readonly finding: Finding }[] {
+  if (lines.length === 0) return [];
+  const asked = new Map<string | null, string>(lines.map(line => [parseSetting(line, {}).name, line]));
+  const file = parse(writeBoard({ ...board, jumps: [], captions: [] }), 'snl');
+  const findings = findingsOf(file, { levels: UNASKED }).filter(({ code }) => IDLE.includes(code));
+  return findings.flatMap(finding => {
+    const at = file.statements.find(({ start, end }) => start <= finding.start && finding.end <= end);
+    const line = at && asked.get(at.name);
+    return line === undefined ? [] : [{ line, finding }];
+  });
 }
 
 /** The board as the question has it: the named set first, then each setting in place of the file's, then the players. */

@@ -46,6 +46,12 @@ export function playTold(
   return { json, headline: lines.slice(-2).join(language === 'ja' ? '' : ' '), text: `${lines.join('\n')}\n`, ok };
 }
 
+/** What is told of a board that has no game, in the same form. */
+export function unplayed(reason: string): Told<GameLog & { readonly reason: string }> {
+  const json = { seed: null, players: [], turns: [], finished: [], positions: [], reason };
+  return { json, headline: reason, text: `${reason}\n`, ok: false };
+}
+
 /** The game for people: a line a turn, in sentences, and how it ended. */
 function linesOf(
   log: GameLog,

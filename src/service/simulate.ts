@@ -27,3 +27,10 @@ export function simulationTold(
   ];
   return { json, headline, text: `${lines.join('\n')}\n`, ok };
 }
+
+/** What is told of a board that has no game, in the same form. */
+export function unsimulated(reason: string): Told<unknown> {
+  const turns = { mean: null, error: null, min: null, max: null };
+  const json = { games: 0, seed: null, turns, seats: [], seconds: 0, reason };
+  return { json, headline: reason, text: `${reason}\n`, ok: false };
+}

@@ -153,6 +153,7 @@ export const cli = {
     noFile: 'which file?',
     noBoard: 'how large? Say --board 10x10',
     board: (found: string) => `--board takes a size such as 10x10, not "${found}"`,
+    notBoth: (one: string, other: string) => `${one} and ${other} do not go together`,
     oneFile: (count: number) => `this command takes one file, not ${count}`,
     tooMuch: (found: string) => `"${found}" is too much here`,
     oneConnection: 'say one of --stdio, --node-ipc and --socket=PORT',
@@ -165,8 +166,9 @@ export const cli = {
     noMatch: (glob: string) => `${glob}: no file fits`,
     denied: (file: string) => `${file}: may not be read`,
     failed: (file: string, reason: string) => `${file}: cannot be read (${reason})`,
-    large: (file: string, megabytes: number, most: number) =>
-      `${file}: is ${megabytes} MB; files above ${most} MB are not read`,
+    large: (file: string, most: number) => `${file}: files above ${most} MB are not read`,
+    largeOther: (file: string, most: number) =>
+      `${file}: files above ${most} MB that do not begin as a board are not read`,
     unwritable: (file: string, reason: string) => `${file}: cannot be written (${reason})`,
     notUtf8: (file: string) => `${file}: is not UTF-8 and stays as it is`,
   },
@@ -177,14 +179,22 @@ export const cli = {
     noSize: (file: string) => `${file} does not say the size of the board`,
     binary: (file: string) => `${file} is no board: it is not a text`,
     unknown: (file: string) => `${file} is no board that is known here; --from snl or --from map reads it as one`,
+    noneIn: (place: string) => `${place}: no boards were found there`,
+    several: (place: string) => `${place}: there is more than one board; name one of them`,
   },
+  standardInput: 'standard input',
+  unwritten: (reason: string) => `the answer cannot be written (${reason})`,
+  noMemory: 'there is not enough memory for this',
 
   faulty: (file: string, errors: number) =>
     errors === 1
       ? `${file}: 1 error was found (snl check); the answer is for the rest`
       : `${file}: ${errors} errors were found (snl check); the answer is for the rest`,
 
+  idleSetting: (setting: string, why: string) => `--set "${setting}" comes to nothing: ${why}`,
+
   levels: { error: 'error', warning: 'warning', info: 'info', hint: 'hint', off: 'off' },
+  levelByChain: (on: string, off: string) => `${on} with “chain on”, else ${off}`,
   summary: (errors: number, warnings: number, files: number) =>
     [
       errors === 1 ? '1 error' : `${errors} errors`,

@@ -149,6 +149,7 @@ export const cli: typeof en = {
     noFile: 'ファイルを指定してください',
     noBoard: '盤の大きさを --board 10x10 のように指定してください',
     board: found => `--boardの値は10x10のような大きさです（「${found}」ではなく）`,
+    notBoth: (one, other) => `${one}と${other}は同時に指定できません`,
     oneFile: count => `このコマンドのファイルは1つです（${count}個ではなく）`,
     tooMuch: found => `「${found}」は余分です`,
     oneConnection: '--stdio、--node-ipc、--socket=PORTのどれか1つを指定してください',
@@ -160,7 +161,8 @@ export const cli: typeof en = {
     noMatch: glob => `${glob}: 当てはまるファイルがありません`,
     denied: file => `${file}: 読む権限がありません`,
     failed: (file, reason) => `${file}: 読めません（${reason}）`,
-    large: (file, megabytes, most) => `${file}: ${megabytes} MBあります。${most} MBを超えるファイルは読みません`,
+    large: (file, most) => `${file}: ${most} MBを超えるファイルは読みません`,
+    largeOther: (file, most) => `${file}: ${most} MBを超えるファイルは、始まりが盤でなければ読みません`,
     unwritable: (file, reason) => `${file}: 書けません（${reason}）`,
     notUtf8: file => `${file}: UTF-8ではないので、変えません`,
   },
@@ -170,11 +172,19 @@ export const cli: typeof en = {
     noSize: file => `${file}には盤の大きさが書かれていません`,
     binary: file => `${file}は盤ではありません。テキストではないファイルです`,
     unknown: file => `${file}は知らない形式で、盤とは分かりません。--from snlか--from mapを付ければ盤として読みます`,
+    noneIn: place => `${place}: 盤が見つかりません`,
+    several: place => `${place}: 盤がいくつもあります。1つを指定してください`,
   },
+  standardInput: '標準入力',
+  unwritten: reason => `結果を書き出せません（${reason}）`,
+  noMemory: 'メモリーが足りません',
 
   faulty: (file, errors) => `${file}: エラーが${errors}件あります（snl check）。残りの部分について答えます`,
 
+  idleSetting: (setting, why) => `--set "${setting}" は効きません。${why}`,
+
   levels: { error: 'エラー', warning: '警告', info: '情報', hint: 'ヒント', off: 'オフ' },
+  levelByChain: (on, off) => `「chain on」では${on}、ほかは${off}`,
   summary: (errors, warnings, files) => `エラー${errors}件、警告${warnings}件、ファイル${files}個`,
   tooManyWarnings: (warnings, most) => `警告が${warnings}件あり、--max-warningsの${most}件を超えています`,
 

@@ -77,6 +77,13 @@ describe('snl solve', () => {
     expect(await throws('--set', 'rules classic')).toBe(1);
   });
 
+  it('says which settings of the question come to nothing, as it does of the file’s', async () => {
+    const { exit, err } = await json('solve', THIRTY, '--set', 'start 99', '--set', 'die 8');
+    expect(exit).toBe(0);
+    expect(err).toMatch(/^snl: --set "start 99" comes to nothing: .*there is no such cell.*\n$/);
+    expect((await json('solve', THIRTY, '--set', 'void 3')).err).toMatch(/"void 3" comes to nothing: /);
+  });
+
   it('solves a map, and a file with errors as far as it has a meaning', async () => {
     const map = await call(['solve', '-', '--name', 'map.txt', '--rules', 'classic'], { input: SMALL_MAP });
     expect([map.exit, map.err]).toEqual([0, '']);
@@ -90,8 +97,16 @@ describe('snl solve', () => {
     expect((await call(['solve', 'one'], { cwd })).out).toMatch(
       /^3 throws, 7 ways\n1\. thrown 2: 1 → 3, ladder to 22\n/,
     );
-    expect((await call(['solve', 'two'], { cwd })).exit).toBe(2);
-    expect((await call(['solve', 'none'], { cwd })).exit).toBe(1);
+    expect(await call(['solve', 'two'], { cwd })).toEqual({
+      exit: 2,
+      out: '',
+      err: 'snl: two: there is more than one board; name one of them\n',
+    });
+    expect(await call(['solve', 'none'], { cwd })).toEqual({
+      exit: 2,
+      out: '',
+      err: 'snl: none: no boards were found there\n',
+    });
   });
 });
 
@@ -172,6 +187,11 @@ describe('snl simulate', () => {
     expect((await call(['simulate', '-', '--from', 'snl', ...args], { input: COIN })).out).toMatch(
       /^Seed: x\nA game took /,
     );
+  });
+
+  it('prints one value where there is no game', async () => {
+    const { exit, json: none } = await json('simulate', 'ladder 2 -> 3');
+    expect([exit, none.games, none.reason]).toEqual([1, 0, 'a.snl does not say the size of the board']);
   });
 
   it('ends with 1 where games were broken off', async () => {

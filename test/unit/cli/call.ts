@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../../../src/cli/run';
+import { newStreams } from '../../../src/cli/streams';
 import { inlineRunner } from '../../../src/tasks';
 
 export interface Called {
@@ -31,7 +32,8 @@ export async function call(args: readonly string[], world: World = {}): Promise<
     err: (text: string) => {
       err += text;
     },
-    input: bytes,
+    read: async (path: string | null, most: number) =>
+      path === null ? bytes.subarray(0, most) : newStreams().read(path, most),
     colour: world.colour ?? false,
     terminal: false,
     cwd: world.cwd ?? tmpdir(),

@@ -73,6 +73,15 @@ describe('snl check', () => {
     expect((await call(['check', '-'], { cwd, input: DOWN })).out).toMatch(/^-:2:8 error /);
   });
 
+  it('takes nothing at all for an empty board file, and says of a folder that no boards are in it', async () => {
+    expect(await call(['check', '-'], { input: '' })).toEqual({ exit: 0, out: '', err: '' });
+    expect(await call(['check', 'words'], { cwd: folder({ 'words/notes.txt': 'words\n' }) })).toEqual({
+      exit: 0,
+      out: '',
+      err: 'snl: words: no boards were found there\n',
+    });
+  });
+
   it('says what cannot be read, tells the rest, and ends with 2', async () => {
     const { out, err, exit } = await call(['check', 'gone.snl', 'down.snl', 'down.snl/x'], { cwd });
     expect(exit).toBe(2);

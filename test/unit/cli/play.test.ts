@@ -78,10 +78,17 @@ describe('snl play', () => {
       exit: 1,
       err: 'snl: a.snl does not say the size of the board\n',
     });
-    expect(await json([], 'package main\n')).toMatchObject({ exit: 1, err: 'snl: a.snl is no board\n' });
+    expect(await json([], 'package main\n')).toEqual({
+      exit: 1,
+      err: 'snl: a.snl is no board\n',
+      log: { seed: null, players: [], turns: [], finished: [], positions: [], reason: 'a.snl is no board' },
+    });
     for (const wrong of [
       ['--throws', '7'],
       ['--throws', 'six'],
+      ['--throws', ''],
+      ['--throws', '6,,3'],
+      ['--throws', '6', '--seed', 'a'],
       ['--players', '0'],
       ['--rules', 'x'],
       ['--set', 'x'],

@@ -52,6 +52,7 @@ describe('help', () => {
 describe('snl explain', () => {
   it('lists all findings', async () => {
     const { out } = await call(['explain']);
+    expect(out).toMatch(/^jump-cycle .*\(error with “chain on”, else warning\)$/m);
     expect(
       out
         .trimEnd()
