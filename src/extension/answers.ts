@@ -1,6 +1,6 @@
 /** Asks the server about boards, and shows what it answers. */
 import { CancellationTokenSource, type OutputChannel, type TextDocument } from 'vscode';
-import { LSPErrorCodes, ResponseError, State } from 'vscode-languageclient/browser';
+import { LSPErrorCodes, ResponseError, State, WorkDoneProgress } from 'vscode-languageclient/browser';
 import { type Answer, SERVER_COMMANDS } from '../protocol/server';
 import { nameOf } from './boards';
 import type { Dialogs } from './dialogs';
@@ -17,12 +17,24 @@ export interface Answers {
   ask<Json>(command: string, document: TextDocument, signal?: AbortSignal): Promise<Answer<Json>>;
   /** Asks any command of the server. */
   call<Result>(command: string, argument: unknown): Promise<Result>;
+  /**
+   * Asks for a search that may take long: shown while it goes on, with the best so far, and ended by the person (then `undefined`).
+   * The short answer is told as a message, all of it in the output channel.
+   */
+  search<Json>(command: string, argument: unknown, title: string): Promise<Answer<Json> | undefined>;
   /** The same, for a person: the short answer as a message, all of it in the output channel. */
   answer<Json>(question: 'solve' | 'analyse', document: TextDocument): Promise<Answer<Json> | undefined>;
 }
 
 export function answers(server: Server, words: Texts, dialogs: Dialogs, output: OutputChannel): Answers {
-  async function call<Result>(command: string, argument: unknown, signal?: AbortSignal): Promise<Result> {
+  let searches = 0;
+
+  async function call<Result>(
+    command: string,
+    argument: unknown,
+    signal?: AbortSignal,
+    workDoneToken?: string,
+  ): Promise<Result> {
     await server.ready();
     const source = new CancellationTokenSource();
     const cancel = () => source.cancel();
@@ -30,7 +42,7 @@ export function answers(server: Server, words: Texts, dialogs: Dialogs, output: 
     try {
       return await server.client.sendRequest(
         'workspace/executeCommand',
-        { command, arguments: [argument] },
+        { command, arguments: [argument], workDoneToken },
         source.token,
       );
     } finally {
@@ -54,24 +66,58 @@ export function answers(server: Server, words: Texts, dialogs: Dialogs, output: 
         if (isStale(error)) return ask<Json>(command, document);
         throw error;
       });
-      const name = nameOf(document.uri);
-      output.appendLine(words.answerFor(words[question], name));
-      output.appendLine('');
-      output.appendLine(given.text.trimEnd());
-      output.appendLine('');
-      void dialogs
-        .tell(given.ok ? 'info' : 'warning', given.headline, words.showAnswer)
-        .then(pressed => pressed && output.show(true));
+      tell(given, words.answerFor(words[question], nameOf(document.uri)));
       return given;
     } catch (error) {
-      const running = server.client.state === State.Running;
-      const text = !running ? words.serverDown : isStale(error) ? words.boardChanged : words.failed(reasonOf(error));
-      void dialogs.tell('error', text);
+      refused(error);
       return undefined;
     }
   }
 
-  return { ask, call, answer };
+  async function search<Json>(command: string, argument: unknown, title: string): Promise<Answer<Json> | undefined> {
+    searches++;
+    const token = `snl-search-${searches}`;
+    try {
+      await server.ready();
+      return await dialogs.during(title, async (signal, tellBest) => {
+        const listening = server.client.onProgress(WorkDoneProgress.type, token, value => {
+          if (value.kind === 'report' && value.message) tellBest(value.message);
+        });
+        try {
+          const given = await call<Answer<Json>>(command, argument, signal, token);
+          tell(given, title);
+          return given;
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          return undefined;
+        } finally {
+          listening.dispose();
+        }
+      });
+    } catch (error) {
+      refused(error);
+      return undefined;
+    }
+  }
+
+  /** Tells a person what was answered. */
+  function tell({ headline, text, ok }: Answer<unknown>, heading: string): void {
+    output.appendLine(heading);
+    output.appendLine('');
+    output.appendLine(text.trimEnd());
+    output.appendLine('');
+    void dialogs
+      .tell(ok ? 'info' : 'warning', headline, words.showAnswer)
+      .then(pressed => pressed && output.show(true));
+  }
+
+  function refused(error: unknown): void {
+    const running = server.client.state === State.Running;
+    const text = !running ? words.serverDown : isStale(error) ? words.boardChanged : words.failed(reasonOf(error));
+    void dialogs.tell('error', text);
+  }
+
+  return { ask, call, answer, search };
 }
 
 const isStale = (error: unknown) => error instanceof ResponseError && error.code === LSPErrorCodes.ContentModified;

@@ -4,6 +4,7 @@ import type { View } from '../protocol/page';
 import type { Language } from '../words';
 import { type Answers, reasonOf } from './answers';
 import { activeBoard, newBoard, openBoard } from './boards';
+import { designCommands } from './design';
 import type { Dialogs } from './dialogs';
 import type { Command } from './ids';
 import { docsUri } from './language';
@@ -23,6 +24,7 @@ interface Needs {
 
 export function boardCommands({ server, answers, pages, dialogs, language, codes }: Needs) {
   const words = textsOf(language);
+  const designs = designCommands({ server, answers, dialogs, words });
 
   /** Opens the board's page at a view, and gives the board's address. */
   async function showPage(argument: unknown, view: View | undefined): Promise<string | undefined> {
@@ -99,6 +101,15 @@ export function boardCommands({ server, answers, pages, dialogs, language, codes
         const document = await newBoard(words);
         await pages.show(document.uri, undefined);
         return document.uri.toString();
+      }
+      case 'snl.design': {
+        const designed = await designs.design();
+        if (designed) await pages.show(designed.document.uri, undefined);
+        return designed?.json;
+      }
+      case 'snl.improve': {
+        const document = await openBoard(argument, dialogs, words);
+        return document && designs.improve(document);
       }
       case 'snl.explain':
         return explain(argument);

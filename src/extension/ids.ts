@@ -16,6 +16,8 @@ export const COMMANDS = [
   'snl.play',
   'snl.newBoard',
   'snl.openToSide',
+  'snl.design',
+  'snl.improve',
   'snl.explain',
   'snl.restartServer',
 ] as const;

@@ -3,7 +3,9 @@ import type { WorkspaceEdit } from 'vscode-languageserver-types';
 import type { Jump, RulesName } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
 import { LEVELS, type Level } from '../findings/finding';
-import type { ImproveJson } from '../service/design';
+import type { DesignJson, ImproveJson } from '../service/design';
+
+export type { DesignJson };
 
 /** The server's commands. Their ids differ from the extension's (`snl.solve` …): VS Code's client registers each of these itself. */
 export const SERVER_COMMANDS = {

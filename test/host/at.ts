@@ -102,8 +102,8 @@ export interface Person {
   leave(): void;
 }
 
-/** Puts somebody in the place of VS Code's dialogs, who picks the choice of this label, saves to this place, and may press buttons. */
-export async function sitDown(choose?: string, saveTo?: Uri, presses = false): Promise<Person> {
+/** Puts somebody in the place of VS Code's dialogs, who picks the choice of this label, saves to this place, may press buttons, and writes these lines where asked. */
+export async function sitDown(choose?: string, saveTo?: Uri, presses = false, lines: string[] = []): Promise<Person> {
   const { dialogs } = await inside();
   const before = { ...dialogs };
   const person = { told: [] as string[], asked: [] as string[][], leave: () => void Object.assign(dialogs, before) };
@@ -117,6 +117,14 @@ export async function sitDown(choose?: string, saveTo?: Uri, presses = false): P
       person.asked.push(choices.map(({ label }) => label));
       return choices.find(({ label }) => label === choose);
     },
+    ask: async (prompt: string, usual: string, wrong: (text: string) => string | undefined) => {
+      person.asked.push([prompt]);
+      const text = lines.shift() ?? usual;
+      if (wrong(text) !== undefined) throw new Error(`“${text}” is refused: ${wrong(text)}`);
+      return text;
+    },
+    during: (_title: string, work: (signal: AbortSignal, tell: () => void) => Promise<unknown>) =>
+      work(new AbortController().signal, () => undefined),
     saveTo: async () => saveTo,
     openOutside: async () => true,
   });

@@ -3,6 +3,7 @@ import './plain.test'; // first: it asks what is not loaded yet
 import './findings.test';
 import './solve.test';
 import './page.test';
+import './design.test';
 import './server.test';
 import './language.test';
 import { runAll } from './kit';

@@ -41,6 +41,16 @@ export const extension = {
     '',
   ].join('\n'),
 
+  designing: 'Designing a board',
+  improving: 'Improving the board',
+  askSize: 'How large is the board? Columns x rows, or a number of cells.',
+  wrongSize: 'Columns x rows, as in 10x10, or a number of cells, as in 30.',
+  askLadders: 'How many ladders?',
+  askSnakes: 'How many snakes?',
+  wrongCount: 'A whole number, as in 8.',
+  askTurns: 'How long is a game on average? In turns (30), or in minutes (10 min).',
+  wrongTurns: 'A number of turns, as in 30 or 30.5, or of minutes, as in 10 min.',
+
   pickFinding: 'Which finding?',
   findingAt: (line: number) => `line ${line}`,
 

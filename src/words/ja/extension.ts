@@ -36,6 +36,16 @@ export const extension: typeof en = {
     '',
   ].join('\n'),
 
+  designing: '盤を設計しています',
+  improving: '盤を改良しています',
+  askSize: '盤の大きさは？ 「列数x行数」か、マスの数を入力してください。',
+  wrongSize: '10x10 のような「列数x行数」か、30 のようなマスの数を入力してください。',
+  askLadders: 'はしごは何本ですか？',
+  askSnakes: 'ヘビは何匹ですか？',
+  wrongCount: '8 のような整数を入力してください。',
+  askTurns: 'ゲームの平均の長さは？ 手番の数（30）か、分（10 min、10分）で入力してください。',
+  wrongTurns: '30 や 30.5 のような手番の数か、10 min のような分を入力してください。',
+
   pickFinding: 'どの指摘ですか？',
   findingAt: line => `${line}行目`,
 
