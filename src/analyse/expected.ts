@@ -11,3 +11,13 @@ export function expectedTurns(game: Game): number {
   if (typeof chain === 'string') return chain === 'endless' ? Number.POSITIVE_INFINITY : Number.NaN;
   return lawOf(chain)?.mean[chain.start] ?? Number.NaN;
 }
+
+/** So many ways on from all states together take a minute or two. */
+const MOST_WAYS = 2e9;
+
+/** The same for whoever can wait, but not for ever: NaN where it would take more than a minute or two. */
+export function expectedTurnsInTime(game: Game): number {
+  const chain = chainOf(game);
+  const isLong = typeof chain !== 'string' && chain.states * chain.to.length > MOST_WAYS;
+  return isLong ? Number.NaN : expectedTurns(game);
+}

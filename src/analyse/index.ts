@@ -13,7 +13,7 @@ export {
   type Percentile,
   type SeatJson,
 } from './analysis';
-export { expectedTurns } from './expected';
+export { expectedTurns, expectedTurnsInTime } from './expected';
 export type { Length } from './length';
 export { type Numbers, newNumbers, numbersOf, type Progress } from './numbers';
 export { chanceWithin, modeOf, percentile, within } from './quantiles';

@@ -1,3 +1,4 @@
+import { expectedTurnsInTime } from '../analyse';
 import { CODES, findingsOf } from '../findings';
 import { type Finding, LEVELS, type Level } from '../findings/finding';
 import { reportWithFixes } from '../service/report';
@@ -36,7 +37,8 @@ export const check: Command = {
     const { args, words, io } = call;
     const form = args.choice('format', FORMS) ?? (args.has('json') ? 'json' : 'text');
     const longGame = args.positive('long-game') ?? undefined;
-    const options = { levels: levelsOf(args, words), longGame };
+    // Whoever calls this can wait, so that it says of large boards what `analyse` does.
+    const options = { levels: levelsOf(args, words), longGame, turnsOfLarge: expectedTurnsInTime };
     const mostWarnings = args.whole('max-warnings', 0);
     const checked: Checked[] = [];
     const good = await eachBoard(call, (input, { file }) => {

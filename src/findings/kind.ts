@@ -1,3 +1,4 @@
+import type { Game } from '../board/game';
 import type { Edit } from '../text';
 import type { BoardFile, Span } from '../text/syntax';
 import type { Words } from '../words';
@@ -31,6 +32,8 @@ export interface CheckOptions {
   readonly longGame?: number;
   /** The expected turns, where somebody has worked them out. null: nobody has, and nobody should for this. */
   readonly expectedTurns?: number | null;
+  /** The expected turns of a game for which a check has no time, for whoever can wait; NaN: not known. Called only where they matter. */
+  readonly turnsOfLarge?: (game: Game) => number;
 }
 
 /** All there is to know about one finding; `table.ts` lists them. */

@@ -27,12 +27,13 @@ export const longGame: Kind = {
   },
 };
 
-/** The expected turns as they were given, else worked out where that takes no time; null: not known. No finding waits for numbers. */
-function turnsOf({ game }: Subject, { expectedTurns: given }: CheckOptions): number | null {
+/** The expected turns as they were given, else worked out where that takes no time or somebody waits for it; null: not known. */
+function turnsOf({ game }: Subject, { expectedTurns: given, turnsOfLarge }: CheckOptions): number | null {
   if (given !== undefined) return given;
   const played = game();
-  if (played === null || played.cells > LARGEST_WORKED_OUT || workOf(played) > MOST_WORK) return null;
-  return expectedTurns(played);
+  if (played === null) return null;
+  const isLarge = played.cells > LARGEST_WORKED_OUT || workOf(played) > MOST_WORK;
+  return isLarge ? (turnsOfLarge?.(played) ?? null) : expectedTurns(played);
 }
 
 /** How the work of the exact answer grows: with the cells, the phases of a turn, the faces, and the snakes that are open at once. */

@@ -100,6 +100,11 @@ describe('snl check', () => {
     });
   });
 
+  it('waits for the expected turns of large boards, as an editor does not', async () => {
+    const { out } = await call(['check', '-', '--name', 'x.snl'], { input: 'board 10010' });
+    expect(out).toMatch(/^x\.snl:1:1 info long-game A game takes 2,864\.8 turns on average/);
+  });
+
   it('prints JSON with the keys of its contract', async () => {
     const { out } = await call(['check', '--format', 'json', 'down.snl'], { cwd });
     expect(JSON.parse(out)).toEqual([

@@ -55,6 +55,8 @@ describe('the length of a game', () => {
     expect(levels(board, { expectedTurns: null, longGame: 1 })).toEqual([]);
     expect(levels('board 1000 x 1000', { longGame: 1 })).toEqual([]);
     expect(levels('board 1000 x 1000', { expectedTurns: 300_000 })).toEqual(['long-game info']);
+    expect(levels('board 1000 x 1000', { turnsOfLarge: ({ cells }) => cells })).toEqual(['long-game info']);
+    expect(levels('board 1000 x 1000', { turnsOfLarge: () => Number.NaN })).toEqual([]);
   });
   test('nothing where the game may never end', () => {
     expect(levels('board 6 x 5\ndice 2d6', { expectedTurns: 5000 })).toEqual(['trap warning']);
