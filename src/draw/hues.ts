@@ -10,39 +10,45 @@ export const LADDER_HUES = 3;
  * Neighbours are those whose straight lines come through the same or a touching square of the grid.
  */
 export function huesOf(jumps: readonly Drawn[], hues: number): readonly number[] {
-  const seen = new Map<number, number>();
+  // Two more than the grid to each side: a square beside the edge has neighbours, too.
+  const width = Math.ceil(jumps.reduce((most, { from, to }) => Math.max(most, from.x, to.x), 0)) + 4;
+  const height = Math.ceil(jumps.reduce((most, { from, to }) => Math.max(most, from.y, to.y), 0)) + 4;
+  /** By square, a bit for each hue: of lines through it, and of lines through it or a square that touches it. */
+  const through = new Uint8Array(width * height);
+  const near = new Uint8Array(width * height);
   return jumps.map(one => {
-    const near = new Array<number>(hues).fill(0);
-    const squares = squaresOf(one);
+    const squares = squaresOf(one, width);
+    const met = new Array<number>(hues).fill(0);
     for (const square of squares) {
-      for (const [aside, weight] of AROUND) {
-        const here = seen.get(square + aside) ?? 0;
-        for (let hue = 0; hue < hues; hue++) if (here & (1 << hue)) near[hue] += weight;
+      for (let hue = 0; hue < hues; hue++) {
+        if (through[square] & (1 << hue)) met[hue] += 3;
+        else if (near[square] & (1 << hue)) met[hue]++;
       }
     }
     let hue = one.jump.from % hues;
     for (let step = 1; step < hues; step++) {
       const other = (one.jump.from + step) % hues;
-      if (near[other] < near[hue]) hue = other;
+      if (met[other] < met[hue]) hue = other;
     }
-    for (const square of squares) seen.set(square, (seen.get(square) ?? 0) | (1 << hue));
+    for (const square of squares) {
+      through[square] |= 1 << hue;
+      for (let y = -width; y <= width; y += width) {
+        for (let x = -1; x <= 1; x++) near[square + y + x] |= 1 << hue;
+      }
+    }
     return hue;
   });
 }
 
-/** Squares are numbered row by row; no drawn board is as wide as this. */
-const ROW = 1 << 15;
-/** The squares that touch one, itself among them, and how much they weigh. */
-const AROUND = [-1, 0, 1].flatMap(y => [-1, 0, 1].map(x => [y * ROW + x, x === 0 && y === 0 ? 3 : 1] as const));
-
-function squaresOf({ from, to }: Drawn): ReadonlySet<number> {
-  const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2));
-  const squares = new Set<number>();
+/** The squares that the straight line of a jump comes through. */
+function squaresOf({ from, to }: Drawn, width: number): readonly number[] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
+  const squares: number[] = [];
   for (let i = 0; i <= parts; i++) {
-    const x = from.x + ((to.x - from.x) * i) / parts;
-    const y = from.y + ((to.y - from.y) * i) / parts;
-    // One more, so that nothing beside the board gets a negative number.
-    squares.add((Math.floor(y) + 1) * ROW + Math.floor(x) + 1);
+    const x = Math.floor(from.x + ((to.x - from.x) * i) / parts);
+    const y = Math.floor(from.y + ((to.y - from.y) * i) / parts);
+    const square = (Math.max(-1, y) + 2) * width + Math.max(-1, x) + 2;
+    if (squares[squares.length - 1] !== square) squares.push(square);
   }
   return squares;
 }

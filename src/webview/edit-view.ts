@@ -3,7 +3,7 @@ import type { Board, Jump, JumpKind } from '../board/board';
 import { gameOf } from '../board/game';
 import type { JumpEnd } from '../draw';
 import { findingsOf } from '../findings';
-import { applyChanges, parse } from '../text';
+import { applyChanges, parse, writeBoard } from '../text';
 import { boardForm } from './edit-form';
 import { jumpRows } from './edit-list';
 import type { Wish } from './edits';
@@ -46,6 +46,7 @@ export const editView: MakeView = host => {
       jumpRows(model, host, host.say),
       cellSection(model, host, chosen, startAt),
       h('section', { key: 'form' }, h('h2', {}, edit.board), boardForm(model, host)),
+      ...(model.file.format === 'map' ? [conversion(model, host)] : []),
     ]);
   }
 
@@ -221,6 +222,20 @@ function wouldOf(model: Model, wish: Wish | null): Would {
     findings: findingsOf(next, { levels: settings.levels, longGame: settings.longGame }).length,
     refused: null,
   };
+}
+
+/** A map's way out to the format that can say everything. */
+function conversion({ board, name, words }: Model, host: Host): Node_ {
+  const convert = () => {
+    const data = writeBoard(board);
+    host.post({ type: 'save', name: `${name.replace(/\.[^.]*$/, '')}.snl`, data, encoding: 'utf8', open: true });
+  };
+  return h(
+    'section',
+    { key: 'conversion' },
+    h('p', { class: 'tip' }, words.pageEdit.mapHelp),
+    h('button', { class: 'quiet', onclick: convert }, words.pageEdit.convert),
+  );
 }
 
 function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: JumpKind | null) => void): Node_ {

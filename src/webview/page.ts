@@ -45,6 +45,10 @@ export interface ViewLoader {
 
 export type ViewLoaders = Readonly<Partial<Record<ViewName, ViewLoader>>>;
 
+/** Longer texts, in UTF-16 units, are read when nobody has typed for so many milliseconds. */
+const LARGE = 1_000_000;
+const REST = 300;
+
 /** Under this width the side column goes under the board. */
 const NARROW = '(max-width: 699px)';
 
@@ -74,6 +78,7 @@ export function startPage(
   /** The view that shall be shown: it may still be loading. */
   let wanted: ViewName | null = null;
   let told = '';
+  let later: ReturnType<typeof setTimeout> | undefined;
   let refused: Reason | null = null;
 
   const frame = makeFrame(main, choose, exported);
@@ -185,7 +190,7 @@ export function startPage(
     if (send !== null) api.postMessage({ type: 'edit', ...send });
     refused = reason;
     if (reason !== null) frame.say(words.page.refused[reason]);
-    if (before !== shownText(next) || model?.version !== next.version) remodel();
+    if (before !== shownText(next) || model?.version !== next.version) refresh();
     else renderFrame();
   }
 
@@ -209,6 +214,13 @@ export function startPage(
     document.documentElement.lang = language;
     renderFrame();
     remodel();
+  }
+
+  /** Makes the model anew; of a very large text when nobody types any more. */
+  function refresh(): void {
+    clearTimeout(later);
+    if (editing !== null && shownText(editing).length > LARGE) later = setTimeout(remodel, REST);
+    else remodel();
   }
 
   /** Makes the model of the text as it is shown now. */
@@ -247,7 +259,7 @@ export function startPage(
         if (same) took(documentCame(editing!, message));
         else editing = newEditing(message, Date.now());
         // Also a document of the same text may have become another: no longer gone, or read-only.
-        remodel();
+        refresh();
         break;
       }
       case 'accepted':

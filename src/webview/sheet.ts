@@ -13,7 +13,7 @@ const BODIES: readonly (readonly [string, ThemeName])[] = [
 
 /**
  * The style sheet of the drawing: the colours of each theme as variables, and for each role how it is painted. It is made of the very
- * tables that files are painted with, so that the page and a saved picture look alike. Only what is in the drawing is meant.
+ * tables that files are painted with, so that the page and a saved picture look alike. It is meant for what is `painted`.
  */
 export function drawingSheet(roles: readonly Role[]): string {
   const themes = BODIES.map(([body, name]) => `${body}{${variables(THEMES[name])}}`);
@@ -21,14 +21,14 @@ export function drawingSheet(roles: readonly Role[]): string {
   const rules = roles.flatMap(role => {
     const first = styleOf(role);
     if (first === null) return [];
-    const lines = [`.drawing .${role}{${painted(role, 0)}}`];
+    const lines = [`.painted .${role}{${painted(role, 0)}}`];
     for (let tone = 1; tone < TONES; tone++) {
       const style = painted(role, tone);
-      if (style !== painted(role, 0)) lines.push(`.drawing .${role}.tone-${tone}{${style}}`);
+      if (style !== painted(role, 0)) lines.push(`.painted .${role}.tone-${tone}{${style}}`);
     }
     return lines;
   });
-  return [...themes, forced, ...rules, `.drawing .faint{opacity:${FAINT}}`].join('\n');
+  return [...themes, forced, ...rules, `.painted .faint{opacity:${FAINT}}`].join('\n');
 }
 
 function variables(theme: Theme): string {

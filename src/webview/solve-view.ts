@@ -1,19 +1,17 @@
 /** The Solve view: the fewest throws, each shortest route step by step, the distances of cells, and the search as it spreads. */
 import type { Game } from '../board/game';
 import type { Heat } from '../draw';
-import { type Distances, distances, type Solution, type StepFacts, solve, stepFacts } from '../solve';
+import { type Distances, distances, type Solution, type StepFacts, stepFacts } from '../solve';
 import { stepsOf } from '../solve/route';
 import { isCount, isFields } from './messages';
 import { routeList } from './solve-route';
 import { tintOf } from './solve-tint';
+import { makeSolver } from './solver';
 import { h, type Node_, patch } from './vdom';
 import type { MakeView, Model } from './view';
 
 export const TINTS = ['none', 'fromStart', 'toGoal', 'search'] as const;
 export type Tint = (typeof TINTS)[number];
-
-/** So many shortest routes can be looked at one by one. */
-const MOST_ROUTES = 500;
 
 /** What a person has chosen; kept over hiding and reload. */
 export interface Chosen {
@@ -35,13 +33,17 @@ export const solveView: MakeView = host => {
   let container: HTMLElement | null = null;
   let model: Model | null = null;
   let chosen = readChosen(host.kept());
-  const solved = remembered((game: Game, { noSnakes, from, to }: Chosen) =>
-    solve(game, { all: MOST_ROUTES, noSnakes, ...ends(from, to) }),
-  );
+  const solver = makeSolver(() => show());
   const measured = remembered((game: Game, { from, to }: Chosen) => distances(game, ends(from, to)));
 
   function solution(): Solution | null {
-    return model?.game ? solved(model.game, chosen, [chosen.noSnakes, chosen.from, chosen.to]) : null;
+    const found = progress();
+    return typeof found === 'string' ? null : found;
+  }
+
+  /** The solution, or what became of it so far. */
+  function progress(): ReturnType<typeof solver.of> {
+    return model && solver.of(model, { noSnakes: chosen.noSnakes, ...ends(chosen.from, chosen.to) });
   }
 
   function measure(): Distances | null {
@@ -97,9 +99,10 @@ export const solveView: MakeView = host => {
 
   function render(steps: readonly StepFacts[], measure_: Distances | null): void {
     const { page } = model!.words;
-    const found = solution();
-    if (found === null) {
-      patch(container!, [h('p', { class: 'tip' }, page.cannotSolve)]);
+    const found = progress();
+    if (found === null || typeof found === 'string') {
+      const word = found === null ? page.cannotSolve : found === 'working' ? page.solving : page.cannotSolveHere;
+      patch(container!, [h('p', { class: 'tip' }, word)]);
       return;
     }
     patch(
@@ -294,6 +297,7 @@ export const solveView: MakeView = host => {
       show();
     },
     hide: () => {
+      solver.stop();
       container = null;
     },
     update: next => {
@@ -303,7 +307,7 @@ export const solveView: MakeView = host => {
     },
     key: key => stepKey(key),
     says: () => {
-      const found = solution();
+      const found = container === null ? null : solution();
       return found === null || found.throws === null ? '' : `${found.throws} ${found.turns} ${found.ways}`;
     },
   };

@@ -132,7 +132,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       s(
         'svg',
         {
-          class: model!.stale || model!.gone ? 'drawing stale' : 'drawing',
+          class: model!.stale || model!.gone ? 'drawing painted stale' : 'drawing painted',
           viewBox: `${seen.left} ${seen.top} ${seen.right - seen.left} ${seen.bottom - seen.top}`,
           width: (seen.right - seen.left) * cellSize,
           height: (seen.bottom - seen.top) * cellSize,

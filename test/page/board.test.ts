@@ -70,7 +70,8 @@ describe('a board', () => {
 describe('the grid by keyboard', () => {
   test('arrows move from cell to cell, Tab comes to one of them only, Enter shows it in the text', async () => {
     const board = await open({ text: MILTON_BRADLEY });
-    await board.page.locator('#tab-board').focus();
+    // From the button beside the tabs.
+    await board.page.getByRole('button', { name: 'Export' }).focus();
     await board.page.keyboard.press('Tab');
     expect(await focusedCell(board)).toBe(1);
     for (const [key, cell] of [
@@ -124,7 +125,7 @@ describe('the grid by keyboard', () => {
     expect(await board.page.getByRole('gridcell').count()).toBeLessThan(1_600);
     expect(await board.page.getByRole('grid').getAttribute('aria-rowcount')).toBe('100');
     await board.page.locator('[data-cell]').first().waitFor();
-    await board.page.locator('#tab-board').focus();
+    await board.page.getByRole('button', { name: 'Export' }).focus();
     await board.page.keyboard.press('Tab');
     for (let i = 0; i < 30; i++) await board.page.keyboard.press('PageUp');
     await board.page.keyboard.press('Home');

@@ -204,5 +204,9 @@ test("in the exercise's format a body is drawn anew, and what it cannot draw is 
   await board.page.locator('[data-cell="58"]').click();
   expect(await board.page.getByRole('status').first().textContent()).toContain('cannot be in one row');
   expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
+  await board.page.getByRole('button', { name: 'Save as a .snl board' }).click();
+  const saved = (await board.sent()).find(({ type }) => type === 'save');
+  expect(saved).toMatchObject({ name: 'map.snl', encoding: 'utf8', open: true });
+  expect(saved?.type === 'save' && saved.data).toContain('board 10 x 10');
   await board.close();
 });

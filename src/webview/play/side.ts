@@ -221,7 +221,7 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
 function chip({ number, colour }: Shown): Node_ {
   return s(
     'svg',
-    { class: 'chip', viewBox: '-1.1 -1.1 2.2 2.2', 'aria-hidden': 'true' },
+    { class: 'chip painted', viewBox: '-1.1 -1.1 2.2 2.2', 'aria-hidden': 'true' },
     s('circle', { class: `token-disc tone-${number - 1}`, r: 1, style_fill: colour }),
     s('text', { class: 'token-number', y: 0.42, 'font-size': 1.15, 'text-anchor': 'middle' }, String(number)),
   );

@@ -82,6 +82,6 @@ export const pageEdit = {
   removed: (kind: JumpKind, from: number, to: number) => `Deleted the ${kind} from ${from} to ${to}.`,
   nothingHere: (cell: number) => `No snake or ladder begins or ends on ${cell}.`,
   changed: 'The board has changed.',
-  convert: 'Save as a .snl board, which can',
-  readonly: 'This document cannot be changed.',
+  mapHelp: 'This format has no captions and only some settings; a .snl board has them all.',
+  convert: 'Save as a .snl board',
 };

@@ -106,6 +106,7 @@ export const page = {
   turns: 'Turns',
   ways: 'Ways',
   solving: 'Solving …',
+  cannotSolveHere: 'This board could not be solved here: it is too large.',
   cannotSolve: 'Without a size there is nothing to solve.',
   routeOf: (number: number, all: string) => `Route ${large.format(number)} of ${all}`,
   route: 'The route',

@@ -76,6 +76,6 @@ export const pageEdit: typeof en = {
   removed: (kind, from, to) => `${from}から${to}への${names[kind]}を削除しました。`,
   nothingHere: cell => `${cell}番のマスにはヘビやはしごの端がありません。`,
   changed: '盤が変わりました。',
-  convert: '書ける形式（.snl）で保存',
-  readonly: 'この文書は変更できません。',
+  mapHelp: 'この形式には見出しがなく、書ける設定も限られます。.snlならすべて書けます。',
+  convert: '.snlの盤として保存',
 };

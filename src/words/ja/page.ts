@@ -83,6 +83,7 @@ export const page: typeof en = {
   turns: '手番',
   ways: '通り',
   solving: '解いています…',
+  cannotSolveHere: '盤が大きすぎるため、ここでは解けませんでした。',
   cannotSolve: '大きさがないと解けません。',
   routeOf: (number, all) => `経路 ${large.format(number)}／${all}`,
   route: '経路',
