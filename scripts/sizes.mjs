@@ -25,7 +25,7 @@ function pageBytes(names, areas) {
   return [...[...loaded].map(bytes), ...words].reduce((sum, size) => sum + size);
 }
 
-await createVSIX({ cwd: root, packagePath: values.out, dependencies: false });
+await createVSIX({ cwd: root, packagePath: values.out, dependencies: false, rewriteRelativeLinks: false });
 
 const KB = 1024;
 const budget = [

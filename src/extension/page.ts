@@ -4,6 +4,7 @@ import {
   Disposable,
   type ExtensionContext,
   FilePermission,
+  FileSystemError,
   Range,
   RelativePattern,
   Selection,
@@ -57,6 +58,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
   let there = false;
   let asked: View | undefined;
   let readonly = workspace.fs.isWritableFileSystem(document.uri.scheme) === false;
+  let gone: Extract<ToPage, { type: 'gone' }>['reason'] | undefined;
   let told: Extract<FromPage, { type: 'state' }> | undefined;
   /** Where the page itself put the cursor: it is not told of it again. */
   let revealed: Span | undefined;
@@ -120,6 +122,7 @@ export function boardPage({ context, language, dialogs, explain, document, panel
         there = true;
         sendSettings();
         happened({ type: 'ready' });
+        if (gone) post({ type: 'gone', reason: gone });
         if (asked) post({ type: 'show', view: asked });
         asked = undefined;
         return;
@@ -173,16 +176,15 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       const { permissions } = await workspace.fs.stat(document.uri);
       const now =
         workspace.fs.isWritableFileSystem(document.uri.scheme) === false || permissions === FilePermission.Readonly;
-      if (now === readonly && !gone) return;
+      if (now === readonly && gone === undefined) return;
       readonly = now;
-      gone = false;
+      gone = undefined;
       happened({ type: 'refresh' });
-    } catch {
-      gone = true;
-      if (there) post({ type: 'gone', reason: 'deleted' });
+    } catch (error) {
+      gone = error instanceof FileSystemError && error.code !== 'FileNotFound' ? 'unreadable' : 'deleted';
+      if (there) post({ type: 'gone', reason: gone });
     }
   }
-  let gone = false;
 
   webview.options = {
     enableScripts: true,

@@ -9,7 +9,7 @@ type Body = () => Promise<void> | void;
 
 const tests: { readonly name: string; readonly body: Body }[] = [];
 /** The longest that one test may take. */
-const MOST_MS = 60_000;
+const MOST_MS = 120_000;
 
 export function test(name: string, body: Body): void {
   tests.push({ name, body });
@@ -31,7 +31,7 @@ export function ok(value: unknown, what: string): void {
 }
 
 /** Waits until the value is there and not false, looking again and again; says what it waited for if it never is. */
-export async function until<T>(look: () => T | Promise<T>, what: string, most = 20_000): Promise<NonNullable<T>> {
+export async function until<T>(look: () => T | Promise<T>, what: string, most = 30_000): Promise<NonNullable<T>> {
   const end = Date.now() + most;
   for (;;) {
     const value = await look();
