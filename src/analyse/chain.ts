@@ -6,8 +6,9 @@ import { ENTERED, type NoPhases, type Phases, phasesOf } from './phases';
 /** In the place of a state: the token has finished. */
 export const FINISHED = -1;
 
-/** The most states that are worked with. */
+/** The most states, and ways from all of them together, that are worked with: some gigabytes, and half a minute. */
 const MOST_STATES = 40_000_000;
+const MOST_WAYS = 300_000_000;
 
 /**
  * A game's chain. `ways(state)` fills the four lists with the ways on from the state and says how many there are; their chances sum
@@ -38,8 +39,8 @@ export function chainOf(game: Game): Chain | NoPhases {
   if (typeof phases === 'string') return phases;
   const width = phases.steps.length;
   const states = (game.cells + 1) * width;
-  if (states > MOST_STATES) return 'too-large';
   const size = Math.max(3, ...phases.steps.map(steps => steps.reduce((sum, step) => sum + step.faces.length, 0)));
+  if (states > MOST_STATES || states * size > MOST_WAYS) return 'too-large';
   const to = new Int32Array(size);
   const chance = new Float64Array(size);
   const walked = new Int32Array(size);

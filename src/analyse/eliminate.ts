@@ -52,8 +52,8 @@ export function factorise(chain: Chain, most: number): Factors | null {
   const { states, width, to, chance: p, ends, game } = chain;
   const rows: Rows = {
     end: new Int32Array(states + 1),
-    lower: new Int32Array(4 * states),
-    chance: new Float64Array(4 * states),
+    lower: new Int32Array(2 * states),
+    chance: new Float64Array(2 * states),
   };
   const { end } = rows;
   const leave = new Float64Array(states);

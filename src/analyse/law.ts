@@ -11,8 +11,9 @@ export interface Law {
   comes(): Float64Array | null;
 }
 
-/** With more entries than this the factors fill, and iteration is the shorter way: hundreds of snakes are open at once. */
+/** With more entries than this, and so many a state, the factors fill, and iteration is the shorter way: hundreds of snakes are open at once. */
 const MANY_ENTRIES = 12_000_000;
+const MANY_OF_A_STATE = 100;
 /** The most entries that are held where iteration does not come near: some 700 MB. */
 const MOST_ENTRIES = 60_000_000;
 /** The factors of so few states can't be many. */
@@ -20,7 +21,8 @@ const FEW_STATES = 4_000;
 
 /** Solves a chain; null where that is too large. */
 export function lawOf(chain: Chain): Law | null {
-  if (chain.states > FEW_STATES && entriesOf(chain) > MANY_ENTRIES) {
+  const entries = chain.states > FEW_STATES ? entriesOf(chain) : 0;
+  if (entries > Math.max(MANY_ENTRIES, MANY_OF_A_STATE * chain.states)) {
     const endless = mayNotEnd(chain);
     const mean = turnsByIteration(chain, endless);
     if (mean !== null) return { mean, comes: () => (endless?.[chain.start] === 1 ? null : visitsByIteration(chain)) };

@@ -78,7 +78,7 @@ export function lengthOf(
     exactly.push(finished);
     more.push(left);
     if (turn % 256 === 0) progress(Math.max(1 - left, where.walks / MOST_WALKS));
-    if (open < (ends ? RARE : OVER)) return { exactly, more, hazard: ends && left > 0 ? left / after() : 0 };
+    if (open < (ends ? RARE : OVER)) return closed(ends ? left : 0);
     trim(where, left * NOTHING);
     const before = hazard;
     hazard = finished / more[turn - 1];
@@ -87,14 +87,21 @@ export function lengthOf(
     // The mean that is left must be that of the geometric law too, or this is only a quiet stretch of the board.
     const rest = after();
     const off = Math.abs((rest / left) * hazard - 1);
-    if (off < 1e-6 && off * left < 1e-13) return { exactly, more, hazard: left / rest };
+    if (off < 1e-6 && off * left < 1e-13) return closed(left);
     steady = 0;
   }
 
-  /** The turns that are left in the mean, where the game goes on. */
+  /** The law, with a tail of the right mean. */
+  function closed(left: number): Length {
+    return { exactly, more, hazard: left > 0 ? Math.min(1, left / after()) : 0 };
+  }
+
+  /** The turns that are left in the mean, times the chance that the game goes on. */
   function after(): number {
     let sum = 0;
-    for (let cell = where.low; cell <= where.high; cell++) sum += where.cells[cell] * mean[cell * width];
+    for (let cell = where.low; cell <= where.high; cell++) {
+      if (where.cells[cell] > 0) sum += where.cells[cell] * mean[cell * width];
+    }
     return sum;
   }
 }

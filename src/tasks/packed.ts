@@ -11,15 +11,18 @@ export interface PackedBoard extends Omit<Board, 'jumps'> {
 }
 
 export function packed({ jumps, ...board }: Board): PackedBoard {
+  const from = new Int32Array(jumps.length);
+  const to = new Int32Array(jumps.length);
+  const ladder = new Uint8Array(jumps.length);
   const captioned = new Map<number, string>();
-  for (const [i, { caption }] of jumps.entries()) if (caption !== null) captioned.set(i, caption);
-  return {
-    ...board,
-    from: Int32Array.from(jumps, jump => jump.from),
-    to: Int32Array.from(jumps, jump => jump.to),
-    ladder: Uint8Array.from(jumps, jump => (jump.kind === 'ladder' ? 1 : 0)),
-    captioned,
-  };
+  for (let i = 0; i < jumps.length; i++) {
+    const jump = jumps[i];
+    from[i] = jump.from;
+    to[i] = jump.to;
+    ladder[i] = jump.kind === 'ladder' ? 1 : 0;
+    if (jump.caption !== null) captioned.set(i, jump.caption);
+  }
+  return { ...board, from, to, ladder, captioned };
 }
 
 export function unpacked({ from, to, ladder, captioned, ...board }: PackedBoard): Board {
