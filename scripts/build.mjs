@@ -59,6 +59,7 @@ const bundles = [
     entryPoints: { page: 'src/webview/main.ts' },
     outdir: 'dist',
     chunkNames: 'page/[name]-[hash]',
+    metafile: true,
   },
   { ...browser, entryPoints: ['media/page.css'], outfile: 'dist/page.css' },
   { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
@@ -88,8 +89,12 @@ function copyPages() {
   }
 }
 
-// Chunks have names of their contents: those of before would stay.
-rmSync('dist/page', { recursive: true, force: true });
+/** Takes away the page's chunks of before: they have names of their contents, and so would stay. */
+function sweep(outputs) {
+  const kept = new Set(Object.keys(outputs));
+  for (const file of readdirSync('dist/page')) if (!kept.has(`dist/page/${file}`)) rmSync(`dist/page/${file}`);
+}
+
 mkdirSync('dist', { recursive: true });
 copyPages();
 writeFileSync('dist/server.js', "require('./server.worker.js');\n");
@@ -101,4 +106,5 @@ if (watch) {
   // All are tried: a fault in one room, of which esbuild has told, leaves the others their bundles.
   const built = await Promise.allSettled(present.map(bundle => esbuild.build(bundle)));
   if (built.some(({ status }) => status === 'rejected')) process.exitCode = 1;
+  for (const { value } of built) if (value?.metafile) sweep(value.metafile.outputs);
 }
