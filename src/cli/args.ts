@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Words } from '../words';
+import type { Words } from './words';
 
 /** What is wrong with the way the program was called: exit 2, the message on standard error. */
 export class UsageError extends Error {}

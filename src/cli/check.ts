@@ -3,7 +3,6 @@ import { CODES, findingsOf } from '../findings';
 import { type Finding, LEVELS, type Level } from '../findings/finding';
 import { reportWithFixes } from '../service/report';
 import { type BoardFile, didYouMean } from '../text';
-import type { Words } from '../words';
 import { type Arguments, UsageError } from './args';
 import { eachBoard } from './boards';
 import { type Command, EXIT } from './command';
@@ -12,6 +11,7 @@ import { sarifOf } from './form-sarif';
 import { textLines } from './form-text';
 import { jsonText } from './json';
 import { READ_OPTIONS } from './read';
+import type { Words } from './words';
 
 /** A file and what was found in it. */
 export interface Checked {

@@ -1,6 +1,7 @@
 import type { Runner } from '../tasks';
-import type { Language, Words } from '../words';
+import type { Language } from '../words/language';
 import type { Arguments, OptionKinds } from './args';
+import type { Words } from './words';
 
 /** The world as a command sees it, so that tests can give another. */
 export interface Io {
@@ -18,8 +19,8 @@ export interface Io {
   /** Whether standard error is a terminal: progress is shown there only. */
   readonly terminal: boolean;
   readonly cwd: string;
-  /** Does work on several cores. */
-  readonly runner: Runner;
+  /** What does work on several cores. */
+  runner(): Promise<Runner>;
 }
 
 /** One run of a command. */

@@ -1,6 +1,6 @@
 import { reportOf } from '../service/report';
-import type { Words } from '../words';
 import type { Checked } from './check';
+import type { Words } from './words';
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice', hint: 'notice' } as const;
 

@@ -1,5 +1,5 @@
-import type { Words } from '../words';
 import type { CommandName } from './run';
+import type { Words } from './words';
 
 /** What `snl --help` says: every command in a line. */
 export function overviewOf(names: readonly CommandName[], words: Words): string {

@@ -1,23 +1,23 @@
 import { version } from '../../package.json';
-import { type Language, type Words, wordsOf } from '../words';
-import { analyse } from './analyse';
+import type { Language } from '../words/language';
 import { argumentsOf, UsageError } from './args';
-import { check } from './check';
 import { type Command, EXIT, type Io } from './command';
-import { design } from './design';
-import { explain } from './explain';
-import { format } from './format';
 import { helpOf, overviewOf } from './help';
 import { languageOfCall } from './language';
-import { lsp } from './lsp';
-import { play } from './play';
-import { simulate } from './simulate';
-import { solve } from './solve';
+import { type Words, wordsOf } from './words';
 
-/** The commands by name, in the order in which the help lists them. */
-const COMMANDS = { check, solve, analyse, play, simulate, format, design, explain, lsp } satisfies Readonly<
-  Record<string, Command>
->;
+/** The commands by name, in the order in which the help lists them. Each is loaded when it is called. */
+const COMMANDS = {
+  check: async () => (await import('./check')).check,
+  solve: async () => (await import('./solve')).solve,
+  analyse: async () => (await import('./analyse')).analyse,
+  play: async () => (await import('./play')).play,
+  simulate: async () => (await import('./simulate')).simulate,
+  format: async () => (await import('./format')).format,
+  design: async () => (await import('./design')).design,
+  explain: async () => (await import('./explain')).explain,
+  lsp: async () => (await import('./lsp')).lsp,
+} satisfies Readonly<Record<string, () => Promise<Command>>>;
 
 export type CommandName = keyof typeof COMMANDS;
 
@@ -38,7 +38,7 @@ export async function run(args: readonly string[], io: Io, environment: NodeJS.P
     }
     if (name === '--help' || name === '-h' || name === 'help') return help(rest[0], words, io);
     if (!isCommand(name)) throw new UsageError(words.cli.usage.unknownCommand(name));
-    const command: Command = COMMANDS[name];
+    const command = await COMMANDS[name]();
     const read = argumentsOf(rest, { ...command.options, help: 'flag' }, words);
     if (read.has('help')) return help(name, words, io);
     return await command.run({ args: read, words, language, io });

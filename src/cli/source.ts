@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import type { Words } from '../words';
 import type { Io } from './command';
 import type { Input } from './files';
 import { isGlob } from './glob';
+import type { Words } from './words';
 
 /** The first bytes that are looked at before the others are. */
 const BEGINNING = 1 << 16;

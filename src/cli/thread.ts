@@ -1,6 +1,5 @@
 /** The thread in which a command works, so that its process hears Ctrl+C while it does. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { nodeRunner } from '../tasks/node';
+import { parentPort } from 'node:worker_threads';
 import { run } from './run';
 
 /** What the thread is told of the process it works for. */
@@ -21,9 +20,8 @@ export type Told =
 /** What the process answers: the bytes, or what the system calls the reason why there are none. */
 export type Answer = { readonly bytes: Uint8Array } | { readonly code: string };
 
-export async function runThread(): Promise<void> {
+export async function runThread({ args, colour, terminal }: Process): Promise<void> {
   const port = parentPort!;
-  const { args, colour, terminal } = workerData as Process;
   const tell = (told: Told) => port.postMessage(told);
   const read = (path: string | null, most: number) =>
     new Promise<Uint8Array>((resolve, reject) => {
@@ -40,7 +38,7 @@ export async function runThread(): Promise<void> {
     colour,
     terminal,
     cwd: process.cwd(),
-    runner: nodeRunner(__filename),
+    runner: async () => (await import('../tasks/node')).nodeRunner(__filename),
   };
   tell({ exit: await run(args, io, process.env) });
 }

@@ -7,12 +7,20 @@ export function numberFormat(
   options?: Intl.NumberFormatOptions,
 ): { readonly format: (number: number | bigint) => string } {
   let format: Intl.NumberFormat | null = null;
+  const isPlain = Object.keys(options ?? {}).every(option => option === 'maximumFractionDigits');
   return {
     format: number => {
+      // Most answers have no others than these, which are written alike in every language here.
+      if (isPlain && isSmall(number)) return String(number);
       format ??= new Intl.NumberFormat(locale, options);
       return format.format(number);
     },
   };
+}
+
+/** Whether digits are all that a number is written with. */
+function isSmall(number: number | bigint): boolean {
+  return number >= 0 && number < 1000 && (typeof number === 'bigint' || Number.isInteger(number));
 }
 
 /** Which power of ten a number has that is so large that this says more than its digits; null for any other. */

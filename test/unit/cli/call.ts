@@ -37,7 +37,7 @@ export async function call(args: readonly string[], world: World = {}): Promise<
     colour: world.colour ?? false,
     terminal: false,
     cwd: world.cwd ?? tmpdir(),
-    runner: inlineRunner,
+    runner: async () => inlineRunner,
   };
   const exit = await run(args, io, world.environment ?? {});
   return { exit, out, err };
