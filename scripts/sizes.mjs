@@ -32,7 +32,7 @@ const budget = [
   ['what a plain text loads: extension.js', bytes('extension.js'), 5 * KB],
   ['the same in the browser: extension.web.js', bytes('extension.web.js'), 5 * KB],
   ['the page, until a board is drawn', pageBytes([], ['page']), 150 * KB],
-  ['the same and its findings', pageBytes(['judge'], ['page', 'findings']), 165 * KB],
+  ['the same and its findings', pageBytes(['judge'], ['page', 'findings']), 175 * KB],
   ['all bundles of the extension', bundles.reduce((sum, file) => sum + bytes(file), 0), 1.8 * KB * KB],
   ['the .vsix', statSync(values.out).size, 500 * KB],
 ];

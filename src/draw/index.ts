@@ -2,11 +2,9 @@ export { type DrawOptions, drawBoard, drawer, type Heat, NUMBER_SIZE } from './b
 export { type JumpLines, jumpLines } from './hit';
 export { cellUnder, cornerOf, type Layout, layoutOf, MOST_DRAWN, middleOf } from './layout';
 export type { Mark, MarkLevel } from './marks';
-export { type Paper, type PrintOptions, printPdf, printSvg } from './print';
 export type { RouteStep } from './route';
 export type { Bounds, Circle, Group, JumpEnd, Path, Point, Rect, Role, Shape, Text } from './shape';
-export { plain, ROLES } from './shape';
+export { geometry, plain, ROLES } from './shape';
 export { FAINT, type Style, styleOf } from './style';
-export { geometry, toSvg } from './svg';
 export { THEMES, type Theme, type ThemeName } from './theme';
 export { type TokenOnBoard, tokenPoint } from './tokens';

@@ -159,3 +159,24 @@ export function xy({ x, y }: Point): string {
 export function meet(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+/** The attributes that say where and how large a shape is, by SVG's names. */
+export function geometry(shape: Exclude<Shape, { type: 'group' }>): Readonly<Record<string, string | number | null>> {
+  switch (shape.type) {
+    case 'rect': {
+      const { x, y, width, height } = shape;
+      return { x: plain(x), y: plain(y), width: plain(width), height: plain(height), rx: shape.radius ?? null };
+    }
+    case 'path':
+      return { d: shape.d };
+    case 'circle':
+      return { cx: plain(shape.x), cy: plain(shape.y), r: plain(shape.radius) };
+    case 'text':
+      return {
+        x: plain(shape.x),
+        y: plain(shape.y),
+        'font-size': plain(shape.size),
+        'text-anchor': shape.anchor === 'start' ? null : shape.anchor,
+      };
+  }
+}

@@ -1,4 +1,4 @@
-import { plain, type Shape } from './shape';
+import { geometry, plain, type Shape } from './shape';
 import { FAINT, styleOf } from './style';
 import { THEMES, type Theme, type ThemeName } from './theme';
 
@@ -40,27 +40,6 @@ function element(shape: Shape, theme: Theme): string {
   }
   const attrs = attributes({ ...geometry(shape), ...paint(shape, theme) });
   return shape.type === 'text' ? `<text${attrs}>${escaped(shape.text)}</text>\n` : `<${shape.type}${attrs}/>\n`;
-}
-
-/** The attributes that say where and how large a shape is, by SVG's names. */
-export function geometry(shape: Exclude<Shape, { type: 'group' }>): Readonly<Record<string, string | number | null>> {
-  switch (shape.type) {
-    case 'rect': {
-      const { x, y, width, height } = shape;
-      return { x: plain(x), y: plain(y), width: plain(width), height: plain(height), rx: shape.radius ?? null };
-    }
-    case 'path':
-      return { d: shape.d };
-    case 'circle':
-      return { cx: plain(shape.x), cy: plain(shape.y), r: plain(shape.radius) };
-    case 'text':
-      return {
-        x: plain(shape.x),
-        y: plain(shape.y),
-        'font-size': plain(shape.size),
-        'text-anchor': shape.anchor === 'start' ? null : shape.anchor,
-      };
-  }
 }
 
 function paint(shape: Shape, theme: Theme): Record<string, string | number | null> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PrintOptions, printPdf, printSvg } from '../../../src/draw';
+import { type PrintOptions, printPdf, printSvg } from '../../../src/draw/files';
 import { pathOf } from '../../../src/draw/pdf-content';
 import { runsOf } from '../../../src/draw/pdf-fonts';
 import { anyBoard, boardOf, MILTON_BRADLEY } from './boards';
