@@ -2,28 +2,32 @@ import type { Io } from './command';
 
 /** A bar on a terminal; nothing elsewhere. */
 export interface Progress {
-  /** The share that is done, 0 … 1. */
-  tell(share: number): void;
+  /** The share that is done, 0 … 1, and what there is beside that, in a few words. */
+  tell(share: number, beside?: string): void;
   /** Takes the bar away. */
   end(): void;
 }
 
 const WIDTH = 30;
+/** Terminals take this for: nothing in the rest of the line. */
+const REST_EMPTY = '\u001b[K';
 /** The bar comes after so many milliseconds: what is done at once needs none. */
 const AFTER = 300;
 
 export function progressOf({ terminal, err }: Io): Progress {
   const began = performance.now();
-  let shown = -1;
+  let shown = '';
   return {
-    tell(share) {
+    tell(share, beside = '') {
       const done = Math.round(share * WIDTH);
-      if (!terminal || done === shown || performance.now() - began < AFTER) return;
-      shown = done;
-      err(`\r${'█'.repeat(done)}${'░'.repeat(WIDTH - done)} ${Math.round(share * 100)} %`);
+      const bar = '█'.repeat(done) + '░'.repeat(WIDTH - done);
+      const line = `${bar} ${Math.floor(share * 100)}% ${beside}`.trimEnd();
+      if (!terminal || line === shown || performance.now() - began < AFTER) return;
+      shown = line;
+      err(`\r${line}${REST_EMPTY}`);
     },
     end() {
-      if (shown >= 0) err('\r\u001b[K');
+      if (shown !== '') err(`\r${REST_EMPTY}`);
     },
   };
 }

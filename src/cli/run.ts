@@ -7,7 +7,7 @@ import { languageOfCall } from './language';
 import { type Words, wordsOf } from './words';
 
 /** The commands by name, in the order in which the help lists them. Each is loaded when it is called. */
-const COMMANDS = {
+export const COMMANDS = {
   check: async () => (await import('./check')).check,
   solve: async () => (await import('./solve')).solve,
   analyse: async () => (await import('./analyse')).analyse,

@@ -26,7 +26,8 @@ export const simulate: Command = {
     const simulation: Simulation = { games, players, seed, maxTurns };
     const began = performance.now();
     const progress = progressOf(io);
-    const tally = await runSimulation(await io.runner(), asked.board, simulation, progress.tell).promise;
+    const tally = await runSimulation(await io.runner(), asked.board, simulation, share => progress.tell(share))
+      .promise;
     progress.end();
     if (tally === null) return EXIT.found;
     const seconds = (performance.now() - began) / 1000;

@@ -31,6 +31,7 @@ const check: CommandHelp = {
   notes: [fileNote, `Exit: 0 no finding of level error; 1 there is one; ${fileExit2}.`],
   options: [
     ['--format text|json|github|sarif', 'how the findings are printed (text)'],
+    ['--json', 'the same as --format json'],
     ['--level CODE=LEVEL', "a finding's level: error, warning, info, hint or off; may be said again"],
     ['--long-game TURNS', 'report long-game above so many expected turns (1000)'],
     ['--max-warnings N', 'exit 1 also where there are more than N warnings'],
@@ -106,11 +107,16 @@ const design: CommandHelp = {
     ['--expected T', 'so many expected turns'],
     ['--fewest N', 'so many fewest throws'],
     ['--longest N', 'no jump over more than so many cells'],
-    ['--no-crossings', 'no two jumps that cross'],
-    ['--spread', 'jumps spread over the rows'],
+    ['--chains', 'a jump may end where another begins; unless this is said none does'],
+    ['--no-chains', 'no jump ends where another begins'],
+    ['--no-crossings', 'no two jumps cross'],
+    ['--spread', 'the jumps are spread over the rows'],
+    ['--keep "JUMPS"', 'jumps that must be there: --keep "ladder 3 -> 22"; may be said again'],
     ['--seed S', 'the seed: the same one gives the same board'],
     ['-o, --out FILE', 'write the board to this file instead of printing it'],
-    ...rulesOptions,
+    json,
+    ['--rules NAME', 'make it for a named set of rules'],
+    ['--set "SETTING"', 'a setting that the board is to have: --set "start 1"; may be said again'],
   ],
 };
 
@@ -154,6 +160,7 @@ export const cli = {
     noBoard: 'how large? Say --board 10x10',
     board: (found: string) => `--board takes a size such as 10x10, not "${found}"`,
     notBoth: (one: string, other: string) => `${one} and ${other} do not go together`,
+    keep: (found: string) => `--keep takes jumps as a file has them, such as "ladder 3 -> 22", not "${found}"`,
     oneFile: (count: number) => `this command takes one file, not ${count}`,
     tooMuch: (found: string) => `"${found}" is too much here`,
     oneConnection: 'say one of --stdio, --node-ipc and --socket=PORT',
@@ -209,7 +216,7 @@ export const cli = {
   listed: (title: string, level: string) => `${title} (${level})`,
 
   help: {
-    title: 'snl: snakes and ladders. Checks, solves, analyses and formats boards.',
+    title: 'snl: snakes and ladders. Checks, solves, analyses, plays, formats and designs boards.',
     usage: 'Usage: snl COMMAND [options]',
     commandsTitle: 'Commands:',
     optionsTitle: 'Options:',

@@ -26,6 +26,7 @@ const check: Commands['check'] = {
   notes: [fileNote, `終了コード: 0 「エラー」の指摘なし、1 あり、${fileExit2}。`],
   options: [
     ['--format text|json|github|sarif', '指摘の出力形式（text）'],
+    ['--json', '--format json と同じです'],
     ['--level CODE=LEVEL', '指摘のレベル（error、warning、info、hint、off）。何度でも指定できます'],
     ['--long-game TURNS', '平均の手番数がこれを超えたら long-game を報告します（1000）'],
     ['--max-warnings N', '警告がN件を超えたときも終了コードを1にします'],
@@ -59,7 +60,7 @@ const play: Commands['play'] = {
   notes: [`終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
   options: [
     ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
-    ['--seed S', '乱数の種。同じ種なら同じゲームになります'],
+    ['--seed S', 'シード。同じシードなら同じゲームになります'],
     ['--throws 3,5,6,…', '代わりにこの目で進めます。使い切ったところで止まります'],
     ['--max-turns N', 'この手番数でゲームを打ち切ります（100000）'],
     json,
@@ -75,7 +76,7 @@ const simulate: Commands['simulate'] = {
   options: [
     ['--games N', '遊ぶ回数（10000）'],
     ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
-    ['--seed S', '乱数の種。同じ種なら同じゲームになります'],
+    ['--seed S', 'シード。同じシードなら同じゲームになります'],
     ['--max-turns N', 'この手番数でゲームを打ち切ります（100000）'],
     json,
     ...rulesOptions,
@@ -92,7 +93,7 @@ const format: Commands['format'] = {
 
 const design: Commands['design'] = {
   usage: '使い方: snl design --board 10x10 [オプション]',
-  does: '目標に合う盤を作ります。同じ種なら同じ盤になります。',
+  does: '目標に合う盤を作ります。同じシードなら同じ盤になります。',
   notes: [`終了コード: 0、1 目標に届かず、いちばん近い盤を示した、${fileExit2}。`],
   options: [
     ['--board CxR', '列数x行数、またはマスの数'],
@@ -101,11 +102,16 @@ const design: Commands['design'] = {
     ['--expected T', '平均の手番数'],
     ['--fewest N', '最少の投数'],
     ['--longest N', 'これより多くのマスを越えるものを作りません'],
+    ['--chains', 'はしごやヘビの先に、別のはしごやヘビがあってもかまいません（指定しなければ置きません）'],
+    ['--no-chains', 'はしごやヘビの先に、別のはしごやヘビを置きません'],
     ['--no-crossings', '互いに交差させません'],
     ['--spread', 'どの行にも散らばらせます'],
-    ['--seed S', '乱数の種。同じ種なら同じ盤になります'],
+    ['--keep "JUMPS"', '必ず置くはしごやヘビ（例: --keep "ladder 3 -> 22"）。何度でも指定できます'],
+    ['--seed S', 'シード。同じシードなら同じ盤になります'],
     ['-o, --out FILE', '盤を出力せず、このファイルに書きます'],
-    ...rulesOptions,
+    json,
+    ['--rules NAME', 'この名前の規則で遊ぶ盤を作ります'],
+    ['--set "SETTING"', '盤に持たせる設定（例: --set "start 1"）。何度でも指定できます'],
   ],
 };
 
@@ -150,6 +156,8 @@ export const cli: typeof en = {
     noBoard: '盤の大きさを --board 10x10 のように指定してください',
     board: found => `--boardの値は10x10のような大きさです（「${found}」ではなく）`,
     notBoth: (one, other) => `${one}と${other}は同時に指定できません`,
+    keep: found =>
+      `--keepの値は、"ladder 3 -> 22"のような、ファイルに書くのと同じはしごやヘビです（「${found}」ではなく）`,
     oneFile: count => `このコマンドのファイルは1つです（${count}個ではなく）`,
     tooMuch: found => `「${found}」は余分です`,
     oneConnection: '--stdio、--node-ipc、--socket=PORTのどれか1つを指定してください',
@@ -193,7 +201,7 @@ export const cli: typeof en = {
   listed: (title, level) => `${title}（${level}）`,
 
   help: {
-    title: 'snl: へびとはしご。盤を調べ、解き、分析し、整形します。',
+    title: 'snl: へびとはしご。盤を調べ、解き、分析し、遊び、整形し、設計します。',
     usage: '使い方: snl コマンド [オプション]',
     commandsTitle: 'コマンド:',
     optionsTitle: 'オプション:',

@@ -215,6 +215,17 @@ describe('snl design', () => {
     expect(readFileSync(join(cwd, 'b.snl'), 'utf8')).toBe(out);
   });
 
+  it('keeps jumps, and to bounds, and prints JSON', async () => {
+    const kept = ['--keep', 'ladder 2 -> 20', '--keep', 'snakes 30 -> 4, 35 -> 9'];
+    const args = ['design', '--board', '36', '--snakes', '3', '--ladders', '2', '--no-chains', '--spread', '--json'];
+    const { exit, out } = await call([...args, ...kept, '--seed', 's']);
+    const answer = JSON.parse(out);
+    expect([exit, Object.keys(answer)]).toEqual([0, ['board', 'seed', 'expectedTurns', 'fewest', 'misses']]);
+    const jumps = parse(answer.board, 'snl').board.jumps.map(({ kind, from, to }) => `${kind} ${from} -> ${to}`);
+    expect(jumps).toEqual(expect.arrayContaining(['ladder 2 -> 20', 'snake 30 -> 4', 'snake 35 -> 9']));
+    expect(jumps).toHaveLength(5);
+  });
+
   it('gives the nearest board where none is found, and says so', async () => {
     const { exit, out, err } = await call(['design', '--board', '5', '--expected', '1000']);
     expect([exit, out.startsWith('board 5\n')]).toEqual([1, true]);
@@ -229,6 +240,9 @@ describe('snl design', () => {
       ['--board', '9', '--expected', '-3'],
       ['--board', '9', 'x'],
       ['--board', '9', '--set', 'x'],
+      ['--board', '9', '--keep', '3 -> 4'],
+      ['--board', '9', '--keep', 'die 6'],
+      ['--board', '9', '--chains', '--no-chains'],
     ]) {
       expect((await call(['design', ...args])).exit).toBe(2);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
+import { COMMANDS, type CommandName } from '../../../src/cli/run';
 import { CODES } from '../../../src/findings';
 import { wordsOf } from '../../../src/words';
 import { call } from './call';
@@ -34,12 +35,27 @@ describe('help', () => {
     for (const language of ['en', 'ja'] as const) {
       const { commands } = wordsOf(language).cli.help;
       const all = await call(['--help', '--lang', language]);
-      for (const name of Object.keys(commands)) {
+      expect(Object.keys(commands).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+      for (const name of Object.keys(COMMANDS)) {
         expect(all.out).toContain(`  ${name} `);
         const { out, err, exit } = await call([name, '--help', '--lang', language]);
         expect([exit, err]).toEqual([0, '']);
         expect(out).toMatch(new RegExp(`snl ${name} `));
         expect(await call(['help', name, '--lang', language])).toEqual({ out, err, exit });
+      }
+    }
+  });
+
+  it('names the options that there are, and no others', async () => {
+    for (const [name, load] of Object.entries(COMMANDS)) {
+      const { options } = await load();
+      for (const language of ['en', 'ja'] as const) {
+        const told = wordsOf(language).cli.help.commands[name as CommandName].options.map(
+          ([option]) => /--([a-z-]+)/.exec(option)?.[1],
+        );
+        // Clients of a server add that one by themselves.
+        const taken = Object.keys(options).filter(option => option !== 'clientProcessId');
+        expect([name, language, told.toSorted()]).toEqual([name, language, taken.toSorted()]);
       }
     }
   });
