@@ -46,6 +46,7 @@ const solve: CommandHelp = {
   options: [
     ['--all N', 'list all the shortest ways, N at most'],
     ['--no-snakes', 'only ways in which no snake carries the token'],
+    ['--players N', 'so many players, whatever the file says; the fewest throws are those of one'],
     json,
     ...rulesOptions,
     ...readOptions,

@@ -41,6 +41,7 @@ const solve: Commands['solve'] = {
   options: [
     ['--all N', '最短の道すじをすべて（多くてもN通り）挙げます'],
     ['--no-snakes', 'ヘビに運ばれない道すじだけを調べます'],
+    ['--players N', 'ファイルの指定にかかわらずN人で遊びます（最少の投数は1人のものです）'],
     json,
     ...rulesOptions,
     ...readOptions,
