@@ -1,6 +1,6 @@
 /** The page: takes the extension's messages, makes the model, shows the views, keeps the state. */
 import type { FromPage, ToPage, View as ViewName } from '../protocol/page';
-import type { Language } from '../words';
+import { languageOf } from '../words/language';
 import { boardView } from './board-view';
 import { type CellFinder, cellFinder, marksFor } from './cells';
 import {
@@ -20,6 +20,7 @@ import { isFields, isView, readMessage, VIEWS } from './messages';
 import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
 import type { Host, Judge, MakeView, Model, Overlay, View } from './view';
+import { vocabulary } from './vocabulary';
 import { type Area, loadWords, type PageWords } from './words';
 
 /** What VS Code gives a page, once. */
@@ -62,8 +63,7 @@ export function startPage(
   const narrow = matchMedia(NARROW);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let settings = USUAL_SETTINGS;
-  let words = firstWords as PageWords;
-  const areas = new Set<Area>(['page']);
+  const known = vocabulary(firstWords, languageOf(document.documentElement.lang), loadWords);
   let judge: Judge | null = null;
   let panel: ExportPanel | null = null;
   let source: DocumentMessage | null = null;
@@ -124,8 +124,8 @@ export function startPage(
       copy: text => {
         const copied = async () => navigator.clipboard.writeText(text);
         void copied().then(
-          () => frame.say(words.page.copied),
-          () => frame.say(words.page.notCopied),
+          () => frame.say(known.words().page.copied),
+          () => frame.say(known.words().page.notCopied),
         );
       },
       go: choose,
@@ -154,9 +154,8 @@ export function startPage(
 
   /** Loads more words; the model has them, too. */
   async function learn(more: readonly Area[]): Promise<void> {
-    for (const area of more) areas.add(area);
-    words = { ...words, ...(await loadWords(settings.language, more)) };
-    if (model !== null) model = { ...model, words };
+    await known.learn(more);
+    if (model !== null) model = { ...model, words: known.words() };
   }
 
   function change(name: ViewName, view: View): void {
@@ -171,7 +170,7 @@ export function startPage(
   }
 
   function renderFrame(): void {
-    frame.render({ model, words, view: wanted ?? kept.view, views: names, refused });
+    frame.render({ model, words: known.words(), view: wanted ?? kept.view, views: names, refused });
   }
 
   /** Tells the extension what is shown, for its status and its tests. */
@@ -189,7 +188,7 @@ export function startPage(
     editing = next;
     if (send !== null) api.postMessage({ type: 'edit', ...send });
     refused = reason;
-    if (reason !== null) frame.say(words.page.refused[reason]);
+    if (reason !== null) frame.say(known.words().page.refused[reason]);
     if (before !== shownText(next) || model?.version !== next.version) refresh();
     else renderFrame();
   }
@@ -209,13 +208,6 @@ export function startPage(
     });
   }
 
-  async function speak(language: Language): Promise<void> {
-    words = { ...words, ...(await loadWords(language, [...areas])) };
-    document.documentElement.lang = language;
-    renderFrame();
-    remodel();
-  }
-
   /** Makes the model anew; of a very large text when nobody types any more. */
   function refresh(): void {
     clearTimeout(later);
@@ -227,7 +219,7 @@ export function startPage(
   function remodel(): void {
     if (source === null || editing === null) return;
     const { version } = editing;
-    model = modelOf({ ...source, version, text: shownText(editing) }, settings, words, judge, model);
+    model = modelOf({ ...source, version, text: shownText(editing) }, settings, known.words(), judge, model);
     changed();
   }
 
@@ -251,7 +243,12 @@ export function startPage(
       case 'settings':
         settings = message.settings;
         if (document.documentElement.lang === settings.language) remodel();
-        else void speak(settings.language);
+        else
+          void known.speak(settings.language).then(() => {
+            document.documentElement.lang = settings.language;
+            renderFrame();
+            remodel();
+          });
         break;
       case 'document': {
         const same = source?.uri === message.uri && source.format === message.format && editing !== null;

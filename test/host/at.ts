@@ -13,6 +13,7 @@ import {
   window,
   workspace,
 } from 'vscode';
+import type { Page } from '../../src/extension/page';
 import type { Session } from '../../src/extension/session';
 import type { Api } from '../../src/extension/stub';
 import { told, until } from './kit';
@@ -140,4 +141,18 @@ export async function hand<T>(deed: string, argument: unknown): Promise<T> {
   const { value, error } = (await answer.json()) as { value: T; error?: string };
   if (error) throw new Error(error);
   return value;
+}
+
+/** A value in the page that is in sight, as soon as there is one. */
+export const look = (code: string) => hand<unknown>('look', code);
+
+/** The page of the document, ready. */
+export async function pageOf(uri: Uri): Promise<Page> {
+  const { pages } = await inside();
+  const page = await until(
+    () => pages.all().find(({ document }) => document.uri.toString() === uri.toString()),
+    'the page',
+  );
+  await until(page.state, 'the page to tell of itself');
+  return page;
 }

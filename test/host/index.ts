@@ -3,9 +3,11 @@ import './plain.test'; // first: it asks what is not loaded yet
 import './findings.test';
 import './solve.test';
 import './page.test';
+import './play.test';
 import './design.test';
 import './server.test';
 import './language.test';
+import { clean } from './at';
 import { runAll } from './kit';
 
-export const run = runAll;
+export const run = () => runAll(clean);

@@ -41,8 +41,8 @@ export async function until<T>(look: () => T | Promise<T>, what: string, most = 
   }
 }
 
-/** Runs all tests; prints each with its time, and how many passed. Throws if one failed. */
-export async function runAll(): Promise<void> {
+/** Runs all tests, each after `before`; prints each with its time, and how many passed. Throws if one failed. */
+export async function runAll(before: Body): Promise<void> {
   const only = told<string>('only') ?? '';
   let failed = 0;
   const chosen = tests.filter(({ name }) => name.includes(only));
@@ -53,6 +53,7 @@ export async function runAll(): Promise<void> {
       timer = setTimeout(() => reject(new Error(`took more than ${MOST_MS / 1000} s`)), MOST_MS);
     });
     try {
+      await before();
       await Promise.race([body(), late]);
       say(`  ok    ${name} (${Date.now() - began} ms)`);
     } catch (error) {

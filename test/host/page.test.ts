@@ -1,23 +1,9 @@
-import { commands, Range, TabInputText, type Uri, WorkspaceEdit, window, workspace } from 'vscode';
-import type { Page } from '../../src/extension/page';
-import { clean, file, hand, inside, open, sitDown, untitled, write } from './at';
+import { commands, Range, TabInputText, WorkspaceEdit, window, workspace } from 'vscode';
+import { clean, file, hand, look, open, pageOf, sitDown, untitled, write } from './at';
 import { ok, same, test, until } from './kit';
 
-/** A value in the page that is in sight, as soon as there is one. */
-const look = (code: string) => hand<unknown>('look', code);
 const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
 const says = () => look(`document.querySelector('main').innerText`).then(String);
-
-/** The page of the document, ready. */
-async function pageOf(uri: Uri): Promise<Page> {
-  const { pages } = await inside();
-  const page = await until(
-    () => pages.all().find(({ document }) => document.uri.toString() === uri.toString()),
-    'the page',
-  );
-  await until(page.state, 'the page to tell of itself');
-  return page;
-}
 
 const end = (text: string) => text.length;
 
@@ -142,10 +128,12 @@ test('page, typing and undo in a wild order end with one text', async () => {
     await new Promise(resolve => setTimeout(resolve, 300));
     return document.version === before;
   }, 'rest');
-  const size = 'board 2 x 2\n';
-  const edit = new WorkspaceEdit();
-  edit.replace(document.uri, new Range(0, 0, document.lineCount, 0), size);
-  await workspace.applyEdit(edit);
+  await until(async () => {
+    const edit = new WorkspaceEdit();
+    edit.replace(document.uri, new Range(0, 0, document.lineCount, 0), 'board 2 x 2\n');
+    // Refused where something is still under way.
+    return workspace.applyEdit(edit);
+  }, 'the last word');
   await until(async () => (await cells()) === 4, 'the page to show the text as it is');
   await clean();
 });

@@ -1,4 +1,4 @@
-import { commands, languages, window } from 'vscode';
+import { commands, languages, window, workspace } from 'vscode';
 import { api, clean, codes, file, findings, inside, open } from './at';
 import { ok, same, test, until } from './kit';
 
@@ -39,6 +39,24 @@ test("the exercise's map.txt becomes a board by itself", async () => {
   const text = await until(status, 'the status');
   ok(text.includes('9'), `The status says ${text}`);
   await findings(file('exercise/map.txt'), []);
+  await clean();
+});
+
+test('a person may make it plain text again; closed and opened it is a board', async () => {
+  const name = 'copied/map.txt';
+  await workspace.fs.copy(file('exercise/map.txt'), file(name));
+  const opened = () => workspace.textDocuments.find(({ uri }) => uri.toString() === file(name).toString());
+  // As a person opens it: VS Code keeps for minutes what an extension opens.
+  const openIt = () => commands.executeCommand('vscode.open', file(name));
+  await openIt();
+  const document = await until(() => (opened()?.languageId === 'snl-map' ? opened() : undefined), 'snl-map');
+  await languages.setTextDocumentLanguage(document, 'plaintext');
+  await aWhile();
+  same(opened()?.languageId, 'plaintext', 'the language that the person chose');
+  await clean();
+  await until(() => opened() === undefined, 'the end of the document');
+  await openIt();
+  await until(() => opened()?.languageId === 'snl-map', 'snl-map again');
   await clean();
 });
 
