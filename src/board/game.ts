@@ -34,11 +34,13 @@ export function gameOf(board: Board): Game | null {
   const goal = goalOf(board, cells);
   const rules = rulesOf(board.settings);
   const start = startOf(board, goal);
-  const left = new Set<number>();
+  // A bit a cell: whether a jump leaves it. On boards of millions of cells a set takes some times as long.
+  const left = new Int32Array((cells >> 5) + 1);
   const jumps = board.jumps.filter(jump => {
-    const acts = canAct(jump, cells) && !left.has(jump.from);
-    if (acts) left.add(jump.from);
-    return acts;
+    const { from } = jump;
+    if (!canAct(jump, cells) || (left[from >> 5] & (1 << from)) !== 0) return false;
+    left[from >> 5] |= 1 << from;
+    return true;
   });
   const die = board.settings.die ?? fairDie(6);
   return withJumps({ cells, start, goal, die, rules: { ...rules, start } }, jumps);
@@ -46,9 +48,11 @@ export function gameOf(board: Board): Game | null {
 
 /** The game with these jumps in place of its own. All can act, and no two leave one cell. */
 export function withJumps(game: Omit<Game, 'jumps' | 'lands'>, jumps: readonly Jump[]): Game {
-  const next = new Int32Array(game.cells + 1).fill(-1);
-  for (const { from, to } of jumps) next[from] = to;
-  return { ...game, jumps, lands: landings(next, game.rules.chain) };
+  const lands = new Int32Array(game.cells + 1);
+  for (let cell = 0; cell < lands.length; cell++) lands[cell] = cell;
+  for (const { from, to } of jumps) lands[from] = to;
+  if (game.rules.chain) followChains(lands, jumps);
+  return { ...game, jumps, lands };
 }
 
 /** The game without one of its jumps. */
@@ -69,33 +73,32 @@ export function startOf(board: Board, goal: number): number {
   return fits(set) ? set : 0;
 }
 
-/** From the single jumps (`next[cell]`, −1: none) to where a token rests. On a circle each jump acts once, so a token comes to rest where it entered. */
-function landings(next: Int32Array, chain: boolean): Int32Array {
-  const lands = next.slice();
-  for (let cell = 0; cell < lands.length; cell++) if (lands[cell] === -1) lands[cell] = cell;
-  if (!chain) return lands;
+/**
+ * From where each single jump leads (`lands`; a cell without one to itself) to where a token comes to rest. On a circle each jump acts once,
+ * so a token comes to rest where it entered.
+ */
+function followChains(lands: Int32Array, jumps: readonly Jump[]): void {
   const NEW = 0;
   const OPEN = 1;
   const DONE = 2;
-  const state = new Uint8Array(next.length);
+  const state = new Uint8Array(lands.length);
   const path: number[] = [];
-  for (let first = 1; first < next.length; first++) {
-    if (next[first] === -1 || state[first] !== NEW) continue;
+  for (const { from } of jumps) {
     path.length = 0;
-    let at = first;
-    while (next[at] !== -1 && state[at] === NEW) {
+    let at = from;
+    while (state[at] === NEW && lands[at] !== at) {
       state[at] = OPEN;
       path.push(at);
-      at = next[at];
+      at = lands[at];
     }
-    const closes = next[at] !== -1 && state[at] === OPEN ? path.indexOf(at) : path.length;
-    const rest = next[at] === -1 ? at : state[at] === OPEN ? at : lands[at];
+    // Back on this very path the circle closes; else the way ends on a cell that is known, or one without a jump.
+    const closes = state[at] === OPEN ? path.indexOf(at) : path.length;
+    const rest = state[at] === DONE ? lands[at] : at;
     for (let i = path.length - 1; i >= 0; i--) {
       lands[path[i]] = i >= closes ? path[i] : rest;
       state[path[i]] = DONE;
     }
   }
-  return lands;
 }
 
 /**

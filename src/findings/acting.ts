@@ -1,49 +1,50 @@
 import { type Jump, MOST_CELLS } from '../board/board';
-import type { JumpAt } from '../text/syntax';
 
-/** A jump and where it stands. */
-export interface JumpHere {
-  readonly index: number;
-  readonly jump: Jump;
-  readonly at: JumpAt;
-}
-
-/** The jumps that act: the first that leaves each cell. */
+/** The jumps that act, by their indices in the file: the first that leaves each cell. */
 export interface Acting {
   /** In the order of the file. */
-  readonly all: readonly JumpHere[];
-  /** The one that leaves a cell; cells of any number may be asked for. */
-  readonly get: (cell: number) => JumpHere | undefined;
+  readonly all: readonly number[];
+  /** The one that leaves a cell; −1: none. Cells of any number may be asked for. */
+  readonly from: (cell: number) => number;
+  /** Those that end where another begins, in the order of the file. */
+  readonly continued: () => readonly number[];
 }
 
 /** A table of all cells is worth its memory where at least one cell in so many has a jump. */
 const SPARSE = 32;
 
-/** The jumps that act among those that are sound. `cells`: the last cell; null: not known. Linear in the jumps. */
-export function actingOf(sound: readonly JumpHere[], cells: number | null): Acting {
+/** The jumps that act among those that are sound (by their indices). `cells`: the last cell; null: not known. Linear in the jumps. */
+export function actingOf(jumps: readonly Jump[], sound: readonly number[], cells: number | null): Acting {
   const first = cells !== null && cells < SPARSE * sound.length ? tableOf(cells) : mapOf();
-  const all: JumpHere[] = [];
-  for (const here of sound) if (first.add(here.jump.from, all.length)) all.push(here);
-  return { all, get: cell => all[first.get(cell)] };
+  const all = sound.filter(index => first.add(jumps[index].from, index));
+  let continued: readonly number[] | null = null;
+  return {
+    all,
+    from: first.get,
+    continued: () => {
+      continued ??= all.filter(index => first.get(jumps[index].to) !== -1);
+      return continued;
+    },
+  };
 }
 
 /** A jump that does not act, and the first one in the file that is the same, whatever their captions say; null: it is no repetition. */
 export interface Idle {
-  readonly here: JumpHere;
-  readonly same: JumpHere | null;
+  readonly index: number;
+  readonly same: number | null;
 }
 
 /** The sound jumps that do not act. Linear in the jumps. */
-export function idleOf(sound: readonly JumpHere[], acting: Acting): readonly Idle[] {
+export function idleOf(jumps: readonly Jump[], sound: readonly number[], acting: Acting): readonly Idle[] {
   if (acting.all.length === sound.length) return [];
-  const firsts = new Map<number, JumpHere>();
-  return sound.flatMap(here => {
-    const first = acting.get(here.jump.from)!;
-    if (first === here) return [];
-    const key = keyOf(here.jump);
-    const same = keyOf(first.jump) === key ? first : (firsts.get(key) ?? null);
-    if (same === null) firsts.set(key, here);
-    return [{ here, same }];
+  const firsts = new Map<number, number>();
+  return sound.flatMap(index => {
+    const first = acting.from(jumps[index].from);
+    if (first === index) return [];
+    const key = keyOf(jumps[index]);
+    const same = keyOf(jumps[first]) === key ? first : (firsts.get(key) ?? null);
+    if (same === null) firsts.set(key, index);
+    return [{ index, same }];
   });
 }
 
@@ -81,50 +82,48 @@ function mapOf(): Numbers {
 }
 
 /** Tells of any cell where the jumps from it come to an end, one after the other; null where they run into a circle. Linear, however often it is asked. */
-export function restsOf(acting: Acting): (cell: number) => number | null {
-  const known = new Map<JumpHere, number | null>();
+export function restsOf(jumps: readonly Jump[], acting: Acting): (cell: number) => number | null {
+  const known = new Map<number, number | null>();
   return cell => {
-    const path: JumpHere[] = [];
+    const path: number[] = [];
     let rest: number | null = cell;
-    let here = acting.get(cell);
-    while (here !== undefined && !known.has(here)) {
+    let index = acting.from(cell);
+    while (index !== -1 && !known.has(index)) {
       // Whoever comes upon it again before its rest is known goes round a circle.
-      known.set(here, null);
-      path.push(here);
-      rest = here.jump.to;
-      here = acting.get(rest);
+      known.set(index, null);
+      path.push(index);
+      rest = jumps[index].to;
+      index = acting.from(rest);
     }
-    if (here !== undefined) rest = known.get(here)!;
+    if (index !== -1) rest = known.get(index)!;
     for (const passed of path) known.set(passed, rest);
     return rest;
   };
 }
 
 /** The jumps that lead round in circles: each circle in the order of walking, from its first jump in the file. Linear in the jumps. */
-export function circlesOf(acting: Acting): readonly (readonly JumpHere[])[] {
-  const circles: JumpHere[][] = [];
+export function circlesOf(jumps: readonly Jump[], acting: Acting): readonly (readonly number[])[] {
+  const circles: number[][] = [];
   /** Which walk came by a jump first. */
-  const walkOf = new Map<JumpHere, JumpHere>();
-  for (const walk of acting.all) {
-    // Most jumps lead to a cell where none begins.
-    if (acting.get(walk.jump.to) === undefined) continue;
-    let here: JumpHere | undefined = walk;
-    while (here !== undefined && !walkOf.has(here)) {
-      walkOf.set(here, walk);
-      here = acting.get(here.jump.to);
+  const walkOf = new Map<number, number>();
+  for (const walk of acting.continued()) {
+    let index = walk;
+    while (index !== -1 && !walkOf.has(index)) {
+      walkOf.set(index, walk);
+      index = acting.from(jumps[index].to);
     }
     // Back on a jump of this very walk: from there on it is a circle.
-    if (here !== undefined && walkOf.get(here) === walk) circles.push(circleFrom(acting, here));
+    if (index !== -1 && walkOf.get(index) === walk) circles.push(circleFrom(jumps, acting, index));
   }
   return circles;
 }
 
-function circleFrom(acting: Acting, begin: JumpHere): JumpHere[] {
+function circleFrom(jumps: readonly Jump[], acting: Acting, begin: number): number[] {
   const circle = [begin];
   let first = 0;
-  for (let here = acting.get(begin.jump.to)!; here !== begin; here = acting.get(here.jump.to)!) {
-    if (here.index < circle[first].index) first = circle.length;
-    circle.push(here);
+  for (let index = acting.from(jumps[begin].to); index !== begin; index = acting.from(jumps[index].to)) {
+    if (index < circle[first]) first = circle.length;
+    circle.push(index);
   }
   return [...circle.slice(first), ...circle.slice(0, first)];
 }

@@ -12,11 +12,11 @@ export function kindOf(from: number, to: number): JumpKind {
 }
 
 /** The jumps that lead the way that their kind does not. */
-export function* checkDirection({ sound }: Subject, code: 'ladder-down' | 'snake-up'): Iterable<Found> {
+export function* checkDirection({ file, sound }: Subject, code: 'ladder-down' | 'snake-up'): Iterable<Found> {
   const wrong: JumpKind = code === 'ladder-down' ? 'ladder' : 'snake';
-  for (const { jump, at } of sound) {
-    const { kind, from, to } = jump;
-    if (kind === wrong && kind !== kindOf(from, to)) yield found(code, at, { kind, from, to });
+  for (const index of sound) {
+    const { kind, from, to } = file.board.jumps[index];
+    if (kind === wrong && kind !== kindOf(from, to)) yield found(code, file.jumps[index], { kind, from, to });
   }
 }
 

@@ -2,8 +2,8 @@ import { type Jump, MOST_CELLS } from '../board/board';
 import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
 import { type Reach, reach } from '../solve';
-import type { BoardFile, SettingName, Statement } from '../text/syntax';
-import { type Acting, actingOf, circlesOf, type Idle, idleOf, type JumpHere } from './acting';
+import type { BoardFile, JumpAt, SettingName, Statement } from '../text/syntax';
+import { type Acting, actingOf, circlesOf, type Idle, idleOf } from './acting';
 
 /** What is wrong with a jump by itself; nothing more is said of such a one. */
 export type JumpFault = 'off-board' | 'itself' | null;
@@ -22,8 +22,11 @@ export interface Subject {
   readonly said: ReadonlyMap<SettingName, Statement>;
   readonly startFault: boolean;
   readonly goalFault: boolean;
-  /** The jumps that are on the board, do not lead to themselves, and of whose ends it is known where they are; in the order of the file. */
-  readonly sound: readonly JumpHere[];
+  /**
+   * The jumps that are on the board, do not lead to themselves, and of whose ends it is known where they are; in the order of the file.
+   * Here and below a jump is told by its index in the file.
+   */
+  readonly sound: readonly number[];
   /** The fault of each jump of the file. */
   readonly faults: readonly JumpFault[];
   /** The sound jumps that act: the first of each cell. */
@@ -65,15 +68,13 @@ export function subjectOf(file: BoardFile): Subject {
 
   const unplaced = unplacedOf(file);
   const faults: JumpFault[] = [];
-  const sound: JumpHere[] = [];
+  const sound: number[] = [];
   for (let index = 0; index < board.jumps.length; index++) {
-    const jump = board.jumps[index];
-    const fault = faultOf(jump, cells);
+    const fault = faultOf(board.jumps[index], cells);
     faults.push(fault);
-    const at = file.jumps[index];
-    if (fault === null && !unplaced.has(at.from.start) && !unplaced.has(at.to.start)) sound.push({ index, jump, at });
+    if (fault === null && (unplaced.size === 0 || isPlaced(file.jumps[index], unplaced))) sound.push(index);
   }
-  const acting = actingOf(sound, cells);
+  const acting = actingOf(board.jumps, sound, cells);
 
   const game = once(() => (startFault || goalFault ? null : gameOf(board)));
   return {
@@ -88,8 +89,8 @@ export function subjectOf(file: BoardFile): Subject {
     sound,
     faults,
     acting,
-    idle: once(() => idleOf(sound, acting)),
-    circles: once(() => circlesOf(acting)),
+    idle: once(() => idleOf(board.jumps, sound, acting)),
+    circles: once(() => circlesOf(board.jumps, acting)),
     game,
     reach: once(() => {
       const played = game();
@@ -97,6 +98,9 @@ export function subjectOf(file: BoardFile): Subject {
     }),
   };
 }
+
+const isPlaced = ({ from, to }: JumpAt, unplaced: ReadonlySet<number>): boolean =>
+  !unplaced.has(from.start) && !unplaced.has(to.start);
 
 /** Where the tokens of a map stand of which nobody knows which cells they are: those of rows of another length. */
 function unplacedOf({ map }: BoardFile): ReadonlySet<number> {

@@ -11,8 +11,9 @@ export interface Reader {
   name: StatementName;
   /** The token of its keyword. */
   first: number;
-  /** The numbers of this statement so far. */
-  numbers: NumberAt[];
+  /** The numbers of this statement so far: the first `count` of a list that all statements share, so that none leaves a list behind. */
+  readonly numbers: NumberAt[];
+  count: number;
   /** The problems of the whole file. */
   readonly problems: Problem[];
 }
@@ -114,7 +115,7 @@ export function takeNumber(reader: Reader): NumberAt | null {
   const start = startAt(reader.table, reader.at);
   const end = endAt(reader.table, reader.at);
   const number = { start, end, value: numberOf(reader.text, start, end) };
-  reader.numbers.push(number);
+  reader.numbers[reader.count++] = number;
   reader.at++;
   return number;
 }

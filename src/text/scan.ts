@@ -58,8 +58,6 @@ export function tokenList({ data, count }: TokenTable): Token[] {
 }
 
 const TAB = 9;
-const LF = 10;
-const CR = 13;
 const BLANK = 32;
 const QUOTE = 34;
 const HASH = 35;
@@ -93,22 +91,16 @@ export function isLetter(code: number): boolean {
 /** Offsets at which the lines of a text begin, the first 0. Lines end with LF, CRLF or CR. */
 export function lineStartsOf(text: string): number[] {
   const starts = [0];
-  let at = lineEnd(text, 0);
-  while (at < text.length) {
-    at += text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
-    starts.push(at);
-    at = lineEnd(text, at);
+  let lf = text.indexOf('\n');
+  let cr = text.indexOf('\r');
+  while (lf !== -1 || cr !== -1) {
+    const end = cr === -1 || (lf !== -1 && lf < cr) ? lf : cr;
+    const next = end === cr && lf === end + 1 ? end + 2 : end + 1;
+    starts.push(next);
+    if (lf !== -1 && lf < next) lf = text.indexOf('\n', next);
+    if (cr !== -1 && cr < next) cr = text.indexOf('\r', next);
   }
   return starts;
-}
-
-/** Where the line ends that has the offset `from`: before its line end, or at the end of the text. */
-export function lineEnd(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === LF || code === CR) return i;
-  }
-  return text.length;
 }
 
 /**

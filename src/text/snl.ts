@@ -1,5 +1,5 @@
 import { readIgnore } from './ignores';
-import { isBlank, KIND, lineStartsOf, scanLine, tokenList, tokenTable } from './scan';
+import { isBlank, KIND, lineStartsOf, scanLine, tokenList, tokenTable, trimEnd } from './scan';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
 import type { BoardFile, Ignore, Span, Token } from './syntax';
 
@@ -13,12 +13,11 @@ export function parseSnl(text: string): BoardFile {
   const table = tokenTable(isBoard ? text.length : 0);
   const reader = readerOf(text, table);
   const said = nothingSaid();
-  const ignores: Ignore[] = [];
-  for (let line = 0; line < lineStarts.length; line++) {
+  const ignores = isBoard ? [] : ignoresOf(text, lineStarts);
+  for (let line = 0; isBoard && line < lineStarts.length; line++) {
     const first = table.count;
     const start = lineStarts[line];
     const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
-    if (!isBoard && !isComment(text, start, end)) continue;
     scanLine(text, start, end, table);
     reader.at = first;
     reader.stop = table.count;
@@ -61,14 +60,25 @@ const BOARD_LINE = /(?:^|[\r\n])[^\S\r\n]*board(?![a-z_]|-[a-z_])/i;
 
 /** Whether the file is one of another language. */
 function isForeign(text: string): boolean {
-  return startsBinary(text) || (FOREIGN_LINE.test(text) && !BOARD_LINE.test(text));
+  // Most boards say their size in one of their first lines; in a file of another language the word alone is looked for in no time.
+  const saysBoard = /board/i.test(text) && BOARD_LINE.test(text);
+  return startsBinary(text) || (!saysBoard && FOREIGN_LINE.test(text));
 }
 
-/** Whether nothing stands on a line but a comment. */
-function isComment(text: string, start: number, end: number): boolean {
-  let i = start;
-  while (i < end && isBlank(text.charCodeAt(i))) i++;
-  return i < end && text[i] === '#';
+/** The comments, each on a line of its own, that silence what is said of another language's file. */
+function ignoresOf(text: string, lineStarts: readonly number[]): Ignore[] {
+  const ignores: Ignore[] = [];
+  // The word alone is looked for in no time, and most files do not have it.
+  if (!/snl-ignore/i.test(text)) return ignores;
+  let line = 0;
+  for (const { index } of text.matchAll(/(?:^|[\r\n])[^\S\r\n]*#[^\S\r\n]*snl-ignore/gi)) {
+    const start = text.indexOf('#', index);
+    while (line + 1 < lineStarts.length && lineStarts[line + 1] <= start) line++;
+    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    const ignore = readIgnore(text, start, trimEnd(text, start, end), line + 1);
+    if (ignore !== null) ignores.push(ignore);
+  }
+  return ignores;
 }
 
 /** Whether the first kilobyte, as UTF-8, has a NUL: no text at all. */

@@ -71,7 +71,7 @@ export function nothingSaid(settings: Settings = {}): Said {
 export const boardOf = ({ size, settings, jumps, captions }: Said): Board => ({ size, settings, jumps, captions });
 
 export function readerOf(text: string, table: TokenTable): Reader {
-  return { text, table, at: 0, stop: 0, name: 'title', first: 0, numbers: [], problems: [] };
+  return { text, table, at: 0, stop: 0, name: 'title', first: 0, numbers: [], count: 0, problems: [] };
 }
 
 const ONE_WORD = ['exact', 'bounce', 'pass'] as const;
@@ -234,7 +234,7 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   const [name, read] = entry;
   reader.name = name;
   reader.first = first;
-  reader.numbers = [];
+  reader.count = 0;
   setKind(reader.table, reader.at, KIND.keyword);
   reader.at++;
   const { stop, problems } = reader;
@@ -244,8 +244,7 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   } else {
     valid = read(reader, said);
   }
-  // A copy, as a list that has grown keeps room for more.
-  const numbers = reader.numbers.slice();
+  const numbers = reader.numbers.slice(0, reader.count);
   said.statements.push({
     start: keyword.start,
     end: reader.table.data[3 * stop - 1],

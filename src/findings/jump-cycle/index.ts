@@ -8,15 +8,16 @@ export const jumpCycle: Kind = {
   code: 'jump-cycle',
   level: 'error',
   levelWithoutChain: 'warning',
-  *check({ circles, rules: { chain } }) {
+  *check({ file, circles, rules: { chain } }) {
     for (const circle of circles()) {
       const listed = circle.slice(0, MOST_LISTED);
-      const facts = { cells: listed.map(({ jump }) => jump.from), more: circle.length - listed.length, chain };
-      const others = listed.slice(1).map(({ jump, at }) => {
-        const { kind, from, to } = jump;
-        return related('in-circle', at, { kind, from, to });
+      const cells = listed.map(index => file.board.jumps[index].from);
+      const facts = { cells, more: circle.length - listed.length, chain };
+      const others = listed.slice(1).map(index => {
+        const { kind, from, to } = file.board.jumps[index];
+        return related('in-circle', file.jumps[index], { kind, from, to });
       });
-      yield found('jump-cycle', circle[0].at, facts, others);
+      yield found('jump-cycle', file.jumps[circle[0]], facts, others);
     }
   },
 };

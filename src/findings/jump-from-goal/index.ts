@@ -7,12 +7,12 @@ import { found, type Kind, mending } from '../kind';
 export const jumpFromGoal: Kind = {
   code: 'jump-from-goal',
   level: 'error',
-  *check({ acting, goal, reach }) {
+  *check({ file, acting, goal, reach }) {
     // A second jump from there is not played, so it carries nobody away.
-    const here = goal === null ? undefined : acting.get(goal);
-    if (here === undefined) return;
-    const { kind, from, to } = here.jump;
-    yield found('jump-from-goal', here.at, { kind, from, to, finish: finishOf(reach()) });
+    const index = goal === null ? -1 : acting.from(goal);
+    if (index === -1) return;
+    const { kind, from, to } = file.board.jumps[index];
+    yield found('jump-from-goal', file.jumps[index], { kind, from, to, finish: finishOf(reach()) });
   },
   mend(file, finding) {
     const index = jumpAt(file, finding);

@@ -4,10 +4,10 @@ import { found, type Kind } from '../kind';
 export const jumpFromStart: Kind = {
   code: 'jump-from-start',
   level: 'hint',
-  *check({ start, acting }) {
-    const here = acting.get(start);
-    if (here === undefined) return;
-    const { kind, from, to } = here.jump;
-    yield found('jump-from-start', here.at, { kind, from, to });
+  *check({ file, start, acting }) {
+    const index = acting.from(start);
+    if (index === -1) return;
+    const { kind, from, to } = file.board.jumps[index];
+    yield found('jump-from-start', file.jumps[index], { kind, from, to });
   },
 };

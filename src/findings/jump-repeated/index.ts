@@ -6,11 +6,12 @@ import { found, type Kind, mending, related } from '../kind';
 export const jumpRepeated: Kind = {
   code: 'jump-repeated',
   level: 'warning',
-  *check({ idle }) {
-    for (const { here, same } of idle()) {
+  *check({ file, idle }) {
+    for (const { index, same } of idle()) {
       if (same === null) continue;
-      const { kind, from, to } = here.jump;
-      yield found('jump-repeated', here.at, { kind, from, to }, [related('same-jump', same.at, {})]);
+      const { kind, from, to } = file.board.jumps[index];
+      const others = [related('same-jump', file.jumps[same], {})];
+      yield found('jump-repeated', file.jumps[index], { kind, from, to }, others);
     }
   },
   mend(file, finding) {

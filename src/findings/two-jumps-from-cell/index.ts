@@ -7,14 +7,14 @@ import { found, type Kind, mending, related } from '../kind';
 export const twoJumpsFromCell: Kind = {
   code: 'two-jumps-from-cell',
   level: 'error',
-  *check({ idle, acting }) {
-    for (const { here, same } of idle()) {
+  *check({ file, idle, acting }) {
+    for (const { index, same } of idle()) {
       if (same !== null) continue;
-      const first = acting.get(here.jump.from)!;
-      const { kind, from, to } = here.jump;
-      const { jump, at } = first;
+      const { kind, from, to } = file.board.jumps[index];
+      const first = acting.from(from);
+      const jump = file.board.jumps[first];
       const facts = { kind, from, to, first: { kind: jump.kind, from: jump.from, to: jump.to } };
-      yield found('two-jumps-from-cell', here.at, facts, [related('first-jump', at, {})]);
+      yield found('two-jumps-from-cell', file.jumps[index], facts, [related('first-jump', file.jumps[first], {})]);
     }
   },
   mend(file, finding) {

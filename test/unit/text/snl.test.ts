@@ -300,8 +300,18 @@ describe('parseSnl', () => {
     expect(isBoard('ladder {')).toBe(true);
     expect(isBoard('program p\nboard 4')).toBe(true);
     expect(isBoard('program p\nboard')).toBe(true);
-    const file = parseSnl('program p\nladder 3 -> 4\n# snl-ignore x');
-    expect([file.jumps, file.problems, file.board.jumps]).toEqual([[], [], []]);
+    const file = parseSnl(
+      'program p\r\nladder 3 -> 4 # snl-ignore a\r\n# x # snl-ignore b\r\n\t#  SNL-ignore c  \r\n#snl-ignore-file d\n# snl-ignored',
+    );
+    expect([file.jumps, file.problems, file.board.jumps, file.tokens]).toEqual([[], [], [], []]);
+    expect(file.ignores.map(({ codes, line }) => [codes.map(({ code }) => code), line])).toEqual([
+      [['c'], 4],
+      [['d'], null],
+    ]);
+    expect(file.ignores.map(({ start, end }) => file.text.slice(start, end))).toEqual([
+      '#  SNL-ignore c',
+      '#snl-ignore-file d',
+    ]);
   });
 
   it('tells at most so many problems', () => {
