@@ -1,7 +1,5 @@
 /** The names by which VS Code knows the extension's parts. They stand in package.json too. */
 
-export const EXTENSION = 'snl.snakes-and-ladders';
-
 /** The board's page: a custom editor over the text. */
 export const BOARD_EDITOR = 'snl.board';
 
@@ -10,16 +8,14 @@ export const LANGUAGES = ['snl', 'snl-map'] as const;
 /** The findings' pages are documents of this scheme: `snl-docs:/en/trap.md`. */
 export const DOCS_SCHEME = 'snl-docs';
 
-export const COMMANDS = [
-  'snl.solve',
-  'snl.analyse',
-  'snl.play',
-  'snl.newBoard',
-  'snl.openToSide',
-  'snl.design',
-  'snl.improve',
-  'snl.explain',
-  'snl.restartServer',
-] as const;
-
-export type Command = (typeof COMMANDS)[number];
+/** The commands of the manifest. */
+export type Command =
+  | 'snl.solve'
+  | 'snl.analyse'
+  | 'snl.play'
+  | 'snl.newBoard'
+  | 'snl.openToSide'
+  | 'snl.design'
+  | 'snl.improve'
+  | 'snl.explain'
+  | 'snl.restartServer';

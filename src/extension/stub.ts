@@ -13,8 +13,7 @@ import {
   workspace,
 } from 'vscode';
 import { isMap } from '../text/recognise';
-import { isCopy } from './copies';
-import { BOARD_EDITOR, COMMANDS, DOCS_SCHEME, LANGUAGES } from './ids';
+import { BOARD_EDITOR, type Command, DOCS_SCHEME, LANGUAGES } from './ids';
 import type { StartServer } from './port';
 import type { Session } from './session';
 
@@ -29,9 +28,6 @@ export interface Api {
   session(): Promise<Session> | undefined;
 }
 
-const anyBoard = (document: TextDocument) =>
-  (LANGUAGES as readonly string[]).includes(document.languageId) && !isCopy(document.uri);
-
 let session: Promise<Session> | undefined;
 
 /** Registers what costs nothing and waits for a board. */
@@ -45,29 +41,48 @@ export function activateStub(context: ExtensionContext, startServer: StartServer
     return session;
   };
 
+  /** Maps that a person made plain text again: they stay so until they are closed. */
+  const plain = new Set<string>();
+  /** The map that was closed just now: one that is opened again at once has got another language. */
+  let closed = '';
+
   async function look(document: TextDocument): Promise<void> {
-    if (anyBoard(document)) await need();
-    else if (
-      document.languageId === 'plaintext' &&
-      /(^|[\\/])map\.txt$/i.test(document.uri.path) &&
-      !isCopy(document.uri)
-    ) {
-      if (isMap(document.getText())) await languages.setTextDocumentLanguage(document, 'snl-map');
+    if ((LANGUAGES as readonly string[]).includes(document.languageId)) await need();
+    if (document.languageId !== 'plaintext' || !/(^|[\\/])map\.txt$/i.test(document.uri.path)) return;
+    const key = document.uri.toString();
+    if (key === closed) plain.add(key);
+    // What cannot be written is a copy that somebody looks at, as the left side of a diff is.
+    const writable = workspace.fs.isWritableFileSystem(document.uri.scheme);
+    if (writable && !plain.has(key) && isMap(document.getText())) {
+      await languages.setTextDocumentLanguage(document, 'snl-map');
     }
+  }
+
+  function forget({ languageId, uri }: TextDocument): void {
+    if (languageId === 'plaintext') plain.delete(uri.toString());
+    if (languageId !== 'snl-map') return;
+    closed = uri.toString();
+    setTimeout(() => {
+      closed = '';
+    });
   }
 
   const pages: CustomTextEditorProvider = {
     resolveCustomTextEditor: async (document, panel) => (await need()).openPage(document, panel),
   };
+  const declared: Command[] = context.extension.packageJSON.contributes.commands.map(
+    (one: { command: Command }) => one.command,
+  );
   const registered: Disposable[] = [
     workspace.onDidOpenTextDocument(look),
+    workspace.onDidCloseTextDocument(forget),
     // A map.txt that is written by and by: looked at again when it is saved, and only then.
     workspace.onDidSaveTextDocument(look),
     window.registerCustomEditorProvider(BOARD_EDITOR, pages, { supportsMultipleEditorsPerDocument: true }),
     workspace.registerTextDocumentContentProvider(DOCS_SCHEME, {
       provideTextDocumentContent: async uri => (await need()).docs(uri),
     }),
-    ...COMMANDS.map(id => commands.registerCommand(id, async (...args: unknown[]) => (await need()).run(id, args))),
+    ...declared.map(id => commands.registerCommand(id, async (...args: unknown[]) => (await need()).run(id, args))),
   ];
   context.subscriptions.push(...registered);
   for (const document of workspace.textDocuments) void look(document);

@@ -42,7 +42,7 @@ export async function until<T>(look: () => T | Promise<T>, what: string, most = 
 }
 
 /** Runs all tests, each after `before`; prints each with its time, and how many passed. Throws if one failed. */
-export async function runAll(before: Body): Promise<void> {
+export async function runAll(before: Body = () => undefined): Promise<void> {
   const only = told<string>('only') ?? '';
   let failed = 0;
   const chosen = tests.filter(({ name }) => name.includes(only));

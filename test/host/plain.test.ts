@@ -58,6 +58,7 @@ test('a person may make it plain text again; closed and opened it is a board', a
   await openIt();
   await until(() => opened()?.languageId === 'snl-map', 'snl-map again');
   await clean();
+  await workspace.fs.delete(file('copied'), { recursive: true });
 });
 
 test('the status is there only while a board is', async () => {
