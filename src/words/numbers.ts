@@ -1,13 +1,17 @@
+/** Options that leave small whole numbers as they are. */
+const PLAIN: readonly string[] = ['maximumFractionDigits', 'maximumSignificantDigits', 'roundingPriority'];
+
 /**
  * Numbers as `Intl` writes them. What it needs is loaded with the first number that is told, not with the words: that takes longer than all
  * else that a server or a command does at its start.
  */
 export function numberFormat(
   locale: string,
-  options?: Intl.NumberFormatOptions,
+  options: Intl.NumberFormatOptions = {},
 ): { readonly format: (number: number | bigint) => string } {
   let format: Intl.NumberFormat | null = null;
-  const isPlain = Object.keys(options ?? {}).every(option => option === 'maximumFractionDigits');
+  const isPlain =
+    Object.keys(options).every(option => PLAIN.includes(option)) && (options.maximumSignificantDigits ?? 3) >= 3;
   return {
     format: number => {
       // Most answers have no others than these, which are written alike in every language here.
@@ -17,6 +21,13 @@ export function numberFormat(
     },
   };
 }
+
+/** Four digits that count, and all of those before the point. */
+export const FOUR_DIGITS: Intl.NumberFormatOptions = {
+  maximumSignificantDigits: 4,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+};
 
 /** Whether digits are all that a number is written with. */
 function isSmall(number: number | bigint): boolean {

@@ -1,14 +1,14 @@
 /** The answers "length of the game" and "simulation", in lines for people. */
 import type { JumpKind } from '../../board/board';
-import { numberFormat } from '../numbers';
+import { FOUR_DIGITS, numberFormat } from '../numbers';
 
-const exact = numberFormat('en', { maximumSignificantDigits: 8 });
-const rough = numberFormat('en', { maximumSignificantDigits: 4 });
+const rough = numberFormat('en', FOUR_DIGITS);
+const spread = numberFormat('en', { maximumSignificantDigits: 2 });
 const whole = numberFormat('en', { maximumFractionDigits: 0 });
-const percent = numberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
-const signed = numberFormat('en', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const percent = numberFormat('en', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signed = numberFormat('en', { ...FOUR_DIGITS, signDisplay: 'exceptZero' });
 const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const turns = (count: number) => (count === 1 ? '1 turn' : `${exact.format(count)} turns`);
+const turns = (count: number) => (count === 1 ? '1 turn' : `${rough.format(count)} turns`);
 const throws = (count: number) => (count === 1 ? '1 throw' : `${whole.format(count)} throws`);
 
 export const answer = {
@@ -30,7 +30,7 @@ export const answer = {
       : `A game takes ${turns(mean)} on average; the standard deviation is ${rough.format(deviation)}.`,
   typical: (median: number, mode: number) =>
     `Half of all games end within ${turns(median)}; the most frequent length is ${turns(mode)}.`,
-  percentile: (percentage: string, within: number) => `${percentage} % of all games end within ${turns(within)}.`,
+  percentile: (percentage: string, within: number) => `${percentage}% of all games end within ${turns(within)}.`,
   fewest: (least: number, inTurns: number, probability: number | null) =>
     probability === null || probability === 0
       ? `The fewest: ${throws(least)} in ${turns(inTurns)}.`
@@ -50,7 +50,7 @@ export const answer = {
   simulated: (mean: number, error: number | null) =>
     error === null
       ? `The game took ${turns(mean)}.`
-      : `A game took ${exact.format(mean)} turns on average (± ${rough.format(error)}).`,
+      : `A game took ${rough.format(mean)} turns on average (± ${spread.format(error)}).`,
   simulatedRange: (least: number, most: number, games: number) =>
     games === 1
       ? `It was the only game, of ${turns(most)}.`

@@ -1,14 +1,14 @@
 import type { JumpKind } from '../../board/board';
 import type { answer as en } from '../en/service-answers';
-import { numberFormat } from '../numbers';
+import { FOUR_DIGITS, numberFormat } from '../numbers';
 
-const exact = numberFormat('ja', { maximumSignificantDigits: 8 });
-const rough = numberFormat('ja', { maximumSignificantDigits: 4 });
+const rough = numberFormat('ja', FOUR_DIGITS);
+const spread = numberFormat('ja', { maximumSignificantDigits: 2 });
 const whole = numberFormat('ja', { maximumFractionDigits: 0 });
-const percent = numberFormat('ja', { style: 'percent', maximumFractionDigits: 2 });
-const signed = numberFormat('ja', { maximumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const percent = numberFormat('ja', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signed = numberFormat('ja', { ...FOUR_DIGITS, signDisplay: 'exceptZero' });
 const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const turns = (count: number) => `${exact.format(count)}手番`;
+const turns = (count: number) => `${rough.format(count)}手番`;
 const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
 export const answer: typeof en = {
@@ -46,7 +46,9 @@ export const answer: typeof en = {
   all: (ofAll, rounds) => `全員のゲームは平均${turns(ofAll)}、${rough.format(rounds)}巡です。`,
 
   simulated: (mean, error) =>
-    error === null ? `ゲームは${turns(mean)}でした。` : `ゲームは平均${turns(mean)}でした（±${rough.format(error)}）。`,
+    error === null
+      ? `ゲームは${turns(mean)}でした。`
+      : `ゲームは平均${turns(mean)}でした（±${spread.format(error)}）。`,
   simulatedRange: (least, most, games) =>
     `${whole.format(games)}ゲームのうち、最短は${turns(least)}、最長は${turns(most)}でした。`,
   unfinished: turnsOfGame => `${turns(turnsOfGame)}で打ち切られたゲームがあります。`,

@@ -159,6 +159,13 @@ describe('snl analyse', () => {
     );
   });
 
+  it('writes numbers with four digits that count, and all before the point', async () => {
+    const { out } = await call(['analyse', '-', '--from', 'snl'], { input: THIRTY });
+    expect(out).toMatch(/^A game takes 14\.32 turns on average; the standard deviation is 8\.959\.\n/);
+    expect(out).toContain('\n5% of all games end within 4 turns.\n');
+    expect(out).toContain('\nPlayer 1 wins 52.00% of all games.\n');
+  });
+
   it('names the cell where a game may never end, and what would mend it', async () => {
     const { exit, json: answer } = await json('analyse', 'board 9\ndice 2d6\n', '--players', '1');
     expect([exit, answer.expectedTurns, answer.fewest]).toEqual([
