@@ -384,7 +384,7 @@ test('the cursor in the text comes to its cell, unless that is switched off', as
 
 test('in Japanese', async () => {
   const board = await open({ text: MILTON_BRADLEY, settings: { language: 'ja' } });
-  expect(await nameOf(board, 21)).toBe('21番のマス、3行目、1列目、はしごで42へ');
+  expect(await nameOf(board, 21)).toBe('21のマス、3行目、1列目、はしごで42へ');
   expect(await board.page.getByRole('tab').allTextContents()).toContain('解く');
   expect(await board.page.evaluate(() => document.documentElement.lang)).toBe('ja');
   await board.send({

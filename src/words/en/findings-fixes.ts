@@ -39,7 +39,7 @@ export const fixes = {
   'remove-earlier': ({ keyword, count }: { readonly keyword: string; readonly count: number }) =>
     count === 1 ? `Remove the earlier “${keyword}”` : `Remove the ${count} earlier “${keyword}”`,
   'remove-setting': ({ name }: { readonly name: SettingName }) => `Remove “${name}”`,
-  'remove-faces': ({ faces }: { readonly faces: readonly number[] }) => 
+  'remove-faces': ({ faces }: { readonly faces: readonly number[] }) =>
     faces.length <= MOST_NAMED ? `Remove ${faces.join(' ')}` : `Remove the ${faces.length} faces that the die lacks`,
   'write-setting': ({ name, value }: { readonly name: SettingName; readonly value: string }) =>
     `Write “${name} ${value}”`,

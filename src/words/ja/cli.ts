@@ -6,12 +6,12 @@ type Options = Commands['check']['options'];
 const list = (words: readonly string[]) => words.join('、');
 
 const rulesOptions: Options = [
-  ['--rules NAME', 'ファイルの指定にかかわらず、この名前の規則で遊びます'],
+  ['--rules NAME', 'ファイルの指定にかかわらず、この名前のルールで遊びます'],
   ['--set "SETTING"', 'ファイルの設定を置き換えます（例: --set "start 1"）。何度でも指定できます'],
 ];
 
 const readOptions: Options = [
-  ['--from FORMAT', 'ファイル名から形式が分からないときの形式（snl または map）'],
+  ['--from FORMAT', 'ファイル名から形式がわからないときの形式（snl または map）'],
   ['--name NAME', '標準入力（-）から読むものの名前'],
 ];
 
@@ -36,11 +36,11 @@ const check: Commands['check'] = {
 
 const solve: Commands['solve'] = {
   usage: '使い方: snl solve FILE [オプション]',
-  does: 'ゴールまでの最少の投数、その道すじの数、道すじの1つを求めます。',
+  does: 'ゴールまでの最少の投数、その経路の数、経路の1つを求めます。',
   notes: [`終了コード: 0 解けた、1 ゴールに着けないか盤ではない、${fileExit2}。`],
   options: [
-    ['--all N', '最短の道すじをすべて（多くてもN通り）挙げます'],
-    ['--no-snakes', 'ヘビに運ばれない道すじだけを調べます'],
+    ['--all N', '最短の経路をすべて（多くてもN通り）挙げます'],
+    ['--no-snakes', 'ヘビに運ばれない経路だけを調べます'],
     ['--players N', 'ファイルの指定にかかわらずN人で遊びます（最少の投数は1人のものです）'],
     json,
     ...rulesOptions,
@@ -50,7 +50,7 @@ const solve: Commands['solve'] = {
 
 const analyse: Commands['analyse'] = {
   usage: '使い方: snl analyse FILE [オプション]',
-  does: 'ゲームの長さを正確に求めます（平均の手番数、その分布、はしごとヘビの働き、席順の有利不利）。',
+  does: 'ゲームの長さを正確に求めます（平均の手番数、その分布、ヘビとはしごの値打ち、順番による有利不利）。',
   notes: [`終了コード: 0、1 終わらないことがあるか盤ではない、${fileExit2}。`],
   options: [['--players N', 'ファイルの指定にかかわらずN人で遊びます'], json, ...rulesOptions, ...readOptions],
 };
@@ -111,7 +111,7 @@ const design: Commands['design'] = {
     ['--seed S', 'シード。同じシードなら同じ盤になります'],
     ['-o, --out FILE', '盤を出力せず、このファイルに書きます'],
     json,
-    ['--rules NAME', 'この名前の規則で遊ぶ盤を作ります'],
+    ['--rules NAME', 'この名前のルールで遊ぶ盤を作ります'],
     ['--set "SETTING"', '盤に持たせる設定（例: --set "start 1"）。何度でも指定できます'],
   ],
 };
@@ -180,7 +180,8 @@ export const cli: typeof en = {
     plain: file => `${file}は盤ではありません`,
     noSize: file => `${file}には盤の大きさが書かれていません`,
     binary: file => `${file}は盤ではありません。テキストではないファイルです`,
-    unknown: file => `${file}は知らない形式で、盤とは分かりません。--from snlか--from mapを付ければ盤として読みます`,
+    unknown: file =>
+      `${file}は知らない形式で、盤かどうかわかりません。--from snlか--from mapを付ければ盤として読みます`,
     noneIn: place => `${place}: 盤が見つかりません`,
     several: place => `${place}: 盤がいくつもあります。1つを指定してください`,
   },
@@ -202,7 +203,7 @@ export const cli: typeof en = {
   listed: (title, level) => `${title}（${level}）`,
 
   help: {
-    title: 'snl: へびとはしご。盤を調べ、解き、分析し、遊び、整形し、設計します。',
+    title: 'snl: ヘビとはしご。盤を調べ、解き、分析し、遊び、整形し、設計します。',
     usage: '使い方: snl コマンド [オプション]',
     commandsTitle: 'コマンド:',
     optionsTitle: 'オプション:',

@@ -5,7 +5,7 @@ export const extension: typeof en = {
   server: 'Snakes and Ladders 言語サーバー',
 
   status: fewest => `最少${fewest}投`,
-  statusNever: 'ゴールに届きません',
+  statusNever: 'ゴールに着けません',
   statusTip: 'ゴールまでの最少の投数です。クリックすると盤を解きます。',
   statusDetail: 'ゴールまでの最少の投数',
   statusName: 'Snakes and Ladders: 最少の投数',
@@ -24,7 +24,7 @@ export const extension: typeof en = {
   newBoardDetail: '手始めの30マスの盤',
   newBoardText: [
     '# 新しい盤です。どの行も書き換えられます。盤の絵はテキストの横に表示されます。',
-    'title  "わたしの盤"',
+    'title  "私の盤"',
     'board  6 x 5',
     'start  1',
     '',

@@ -31,7 +31,7 @@ export const fixes: typeof enFixes = {
   'remove-earlier': ({ keyword, count }) =>
     count === 1 ? `前の「${keyword}」を削除する` : `前の「${keyword}」を${count}つとも削除する`,
   'remove-setting': ({ name }) => `「${name}」を削除する`,
-  'remove-faces': ({ faces }) => 
+  'remove-faces': ({ faces }) =>
     faces.length <= MOST_NAMED ? `${faces.join('と')}を削除する` : `サイコロにない${faces.length}個の目を削除する`,
   'write-setting': ({ name, value }) => `「${name} ${value}」に直す`,
   'swap-ends': facts => `両端を入れ替えて${jump(facts)}にする`,

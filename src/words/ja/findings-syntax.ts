@@ -21,7 +21,7 @@ const expected: Readonly<Record<Expected, string>> = {
 };
 
 const values: Readonly<Partial<Record<StatementName, string>>> = {
-  numbering: '「serpentine」か「rows」、または「bottom-left」のような角',
+  numbering: '「serpentine」か「rows」、または「bottom-left」のような隅',
   finish: '「exact」「bounce」「pass」のどれか',
   chain: '「off」か「on」',
   order: '「thrown」か「last-first」',

@@ -16,15 +16,15 @@ const turns = (count: number) => {
 const among = (cells: number | null) =>
   cells === null ? 'マスの番号は1から、大きくても10,000,000までです。' : `この盤のマスは1から${cells}までです。`;
 
-const begin: Readonly<Record<JumpKind, string>> = { ladder: '足元', snake: '頭' };
+const begin: Readonly<Record<JumpKind, string>> = { ladder: '下端', snake: '頭' };
 const end: Readonly<Record<JumpKind, string>> = { ladder: '上端', snake: 'しっぽ' };
 
 function conflict(facts: Conflict): string {
   switch (facts.conflict) {
     case 'no-again':
-      return `「${facts.setting}」が当てはまることはありません。もう一度振れる目がないためです。「again」で目を指定するか、この行を取り除いてください。`;
+      return `「${facts.setting}」が働くことはありません。もう一度振れる目がないためです。「again」で目を指定するか、この行を取り除いてください。`;
     case 'beyond-limit':
-      return `「${facts.setting} ${facts.run}」が当てはまることはありません。${facts.limit === 1 ? 'もう一度振れる目が1回出ると' : `もう一度振れる目が${facts.limit}回続くと`}、その手番の振りは終わります。`;
+      return `「${facts.setting} ${facts.run}」が働くことはありません。${facts.limit === 1 ? 'もう一度振れる目が1回出ると' : `もう一度振れる目が${facts.limit}回続くと`}、その手番の振りは終わります。`;
     case 'equal':
       return `「void」と「skip-next」がどちらも${facts.run}です。その手番では何も動かないのに、次の人の手番もなくなります。どちらかを別の数にしてください。`;
     case 'again-face':

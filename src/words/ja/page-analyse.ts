@@ -29,7 +29,7 @@ export const pageAnalyse: typeof en = {
       : `計算しました。平均${turns(expected)}かかります。`,
 
   length: 'ゲームの長さ',
-  expected: '平均手番数',
+  expected: '平均の手番数',
   minutes: minutes => `約${number.format(Math.max(1, Math.round(minutes)))}分`,
   deviation: '標準偏差',
   median: '中央値',
@@ -41,9 +41,9 @@ export const pageAnalyse: typeof en = {
     chance === 0
       ? `${turns(throws)}（起こりません）`
       : `${turns(throws)}（${number.format(Math.round(1 / chance))}回に1回）`,
-  trap: cell => `終わらないことがあります。${cell}番のマスからはゴールに届きません。`,
+  trap: cell => `終わらないことがあります。${cell}のマスからはゴールに着けません。`,
   tooLarge: 'ゲームが大きすぎて、長さを計算できません。',
-  mends: { pass: '「finish pass」にすれば直ります。', 'one-die': 'さいころを1個にすれば直ります。' },
+  mends: { pass: '「finish pass」にすれば直ります。', 'one-die': 'サイコロを1個にすれば直ります。' },
 
   lengthChart: (low, median, high) =>
     `長さごとの確率。半分のゲームは${turns(median)}以内に終わり、10回のうち9回は${number.format(low)}～${turns(high)}です。`,
@@ -62,16 +62,16 @@ export const pageAnalyse: typeof en = {
   worthHelp: 'それがなかったら、ゲームが何手番長くなるか。',
   worthChart: (kind, from, to) => `手番で見た値打ちの順。いちばん大きいのは${from}から${to}への${names[kind]}です。`,
   jump: 'ヘビ・はしご',
-  uses: '1回に使う数',
+  uses: '1ゲームの使用回数',
   worthTurns: '手番',
-  worthThrows: '最少投数',
+  worthThrows: '最少の投数',
   jumpName: (kind, from, to) => `${names[kind]} ${from} → ${to}`,
   noJumps: 'ヘビもはしごもありません。',
 
   cells: 'マス',
   tints: {
-    visits: '1回あたりの訪問数',
-    turnsToGoal: 'ゴールまでの平均手番数',
+    visits: '1ゲームの訪問回数',
+    turnsToGoal: 'ゴールまでの平均の手番数',
     none: '色分けなし',
   },
   tint: 'マスの色分け',
@@ -81,7 +81,7 @@ export const pageAnalyse: typeof en = {
   fromStart: 'スタートから（投）',
   throwsToGoal: 'ゴールまで（投）',
 
-  seats: '先手の有利',
+  seats: '順番による有利不利',
   players: '人数',
   seat: player => `${player}番目のプレイヤー`,
   win: '勝つ確率',

@@ -16,7 +16,7 @@ export const page: typeof en = {
   start: 'スタート',
 
   cell: (facts: CellFacts) => {
-    const parts = [`${facts.cell}番のマス`, `${facts.row}行目`, `${facts.column}列目`];
+    const parts = [`${facts.cell}のマス`, `${facts.row}行目`, `${facts.column}列目`];
     if (facts.start) parts.push('スタート');
     if (facts.goal) parts.push('ゴール');
     for (const { kind, to } of facts.begins) {
@@ -37,7 +37,7 @@ export const page: typeof en = {
   noSize: 'テキストに盤の大きさがありません。',
   noSizeHelp: '次のような行で大きさが決まります。',
   staleSize: 'いまテキストに大きさがないため、最後に大きさのあった盤を表示しています。',
-  readonly: 'この文書は変更できません。',
+  readonly: 'このファイルは変更できません。',
   refused: {
     gone: 'その間にテキストが変わったため、実行しませんでした。',
     'no-board': 'ファイルに盤の行がありません。',
@@ -48,7 +48,7 @@ export const page: typeof en = {
     'row-length': '通り道の行の長さが合いません。先に直してください。',
     taken: 'そのマスにはほかのヘビかはしごがあります。',
     'no-path': '1行ごとに左右1列までの範囲で、空いたマスを通る道がありません。',
-    caption: 'この形式には見出しがありません。',
+    caption: 'この形式では説明を付けられません。',
     setting: 'この形式ではこの設定を書けません。',
   },
   tooLarge: (cells, most) =>
@@ -62,7 +62,7 @@ export const page: typeof en = {
   snakes: count => `ヘビ${large.format(count)}匹`,
   facts: 'この盤',
   atLeast: throws => `最少${throws}投で上がれます。`,
-  showRoute: '手順を見る',
+  showRoute: '経路を見る',
   findings: '指摘',
   findingsCount: count => (count === 0 ? '指摘なし' : `指摘${large.format(count)}件`),
   noFindings: 'この盤に問題はありません。',
@@ -75,7 +75,7 @@ export const page: typeof en = {
   moreJumps: count => `ほか${large.format(count)}本`,
   noJumps: 'ヘビもはしごもまだありません。',
   pickCell: '盤のマスを選ぶと、そこで何が起こるかがわかります。',
-  chosenCell: cell => `${large.format(cell)}番のマス`,
+  chosenCell: cell => `${large.format(cell)}のマス`,
   showInText: 'テキストで表示',
 
   fewest: '最少の投数',
@@ -95,19 +95,19 @@ export const page: typeof en = {
   copied: 'コピーしました。',
   notCopied: 'コピーは許可されませんでした。',
   wholeRoute: '経路全体',
-  routeKeys: '盤と一覧では、Nで次の一手、Pで前の一手に移ります。',
+  routeKeys: '盤と一覧では、Nで次の一投、Pで前の一投に移ります。',
   walk: (from, walked) => `${from} → ${walked}`,
-  stays: from => `${from}に留まる`,
+  stays: from => `${from}から動けない`,
   carried: (kind, to) => (to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`),
   askAnother: '条件を変える',
   fromCell: '始めるマス',
   toCell: '目指すマス',
   enters: walked => `盤に入り${walked}へ`,
   carriedOn: to => (to === 0 ? '運ばれて盤の外へ' : `運ばれて${to}へ`),
-  stepName: (step, sentence) => `${step}手目、${sentence}`,
-  moreSteps: count => `ほか${large.format(count)}手`,
+  stepName: (step, sentence) => `${step}投目、${sentence}`,
+  moreSteps: count => `ほか${large.format(count)}投`,
   turn: turn => `${turn}手番目`,
-  step: (step, steps, sentence) => `${steps}手中の${step}手目：${sentence}`,
+  step: (step, steps, sentence) => `${steps}投中の${step}投目：${sentence}`,
   withoutSnakes: 'ヘビを使わない',
   tint: 'マスの色分け',
   tints: {

@@ -12,7 +12,7 @@ const turns = (count: number) => `${rough.format(count)}手番`;
 const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
 export const answer: typeof en = {
-  noBoard: 'この文書は盤ではありません。',
+  noBoard: 'このファイルは盤ではありません。',
   noSize: '盤の大きさが書かれていないので、答えられません。',
   routes: (listed, ways) =>
     BigInt(listed) === ways ? '最短の目の並びすべて：' : `最短の目の並び、最初の${whole.format(listed)}通り：`,
@@ -35,7 +35,7 @@ export const answer: typeof en = {
       ? `最少は${whole.format(least)}投（${turns(inTurns)}）です。`
       : `最少は${whole.format(least)}投（${turns(inTurns)}）で、これほど短いのは${rough.format(1 / probability)}ゲームに1回です。`,
   jumpsTitle: 'それがないと増える手番数と投数：',
-  jumpColumns: ['はしご・ヘビ', '1ゲームの使用回数', '手番', '投'],
+  jumpColumns: ['ヘビ・はしご', '1ゲームの使用回数', '手番', '投'],
   jumpName: (kind, from, to) => `${named[kind]} ${from} → ${to}`,
   uses: count => rough.format(count),
   change: count => signed.format(count),

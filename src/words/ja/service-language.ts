@@ -74,8 +74,8 @@ export const keywords: typeof en.keywords = {
     usage: ['winners 1', 'winners auto'],
   },
   rules: {
-    short: '名前のついた規則',
-    long: '名前のついた規則のまとまりです。ファイルにある設定は、どこに書かれていても規則より優先されます。',
+    short: '名前のついたルール',
+    long: '名前のついたルールのまとまりです。ファイルにある設定は、どこに書かれていてもこのルールより優先されます。',
     usage: ['rules classic', 'rules exercise'],
   },
   players: {
@@ -85,12 +85,12 @@ export const keywords: typeof en.keywords = {
   },
   ladder: {
     short: '上へ運ぶもの',
-    long: 'はしごです。先に書いた足のマスに止まったコマは、上の端まで運ばれます。説明を付けられ、コンマで区切って続けて書けます。',
+    long: 'はしごです。先に書いた下端のマスに止まったコマは、後に書いた上端まで運ばれます。説明を付けられ、コンマで区切って続けて書けます。',
     usage: ['ladder 3 -> 22 "honesty"', 'ladders 5 -> 8, 11 -> 26'],
   },
   snake: {
     short: '下へ運ぶもの',
-    long: 'ヘビです。先に書いた頭のマスに止まったコマは、しっぽまで運ばれます。しっぽが0なら盤の外へ出ます。説明を付けられ、コンマで区切って続けて書けます。',
+    long: 'ヘビです。先に書いた頭のマスに止まったコマは、後に書いたしっぽまで運ばれます。しっぽが0なら盤の外へ出ます。説明を付けられ、コンマで区切って続けて書けます。',
     usage: ['snake 27 -> 1', 'snakes 21 -> 9, 17 -> 4'],
   },
   cell: { short: 'マスの説明', long: 'マスに付ける説明です。', usage: ['cell 13 "1回休み"'] },
@@ -115,7 +115,7 @@ export const values: typeof en.values = {
   enter: { any: 'どの目でも盤に入れます' },
   again: { none: 'もう一度振れる目はありません', limit: '続けて何回で振り終わるかを書きます' },
   order: { thrown: '出た順に進みます', 'last-first': '最後の目から進みます' },
-  none: '規則にある設定を取り消します',
+  none: 'ルールにある設定を取り消します',
   winners: { auto: '2人、3人、4人以上のとき、1人、2人、3人です' },
 };
 

@@ -25,7 +25,7 @@ export const service: typeof en = {
 
   jump: (kind, from, to) => `${named[kind]} ${from} → ${to}`,
   drawn: (id, kind, from, to) => `${id}: ${named[kind]} ${from} → ${to}`,
-  jumps: (kind, count) => `${named[kind]}${count}つ`,
+  jumps: (kind, count) => (kind === 'ladder' ? `はしご${count}本` : `ヘビ${count}匹`),
   cell: cell => `${cell}のマス`,
 
   answer,
@@ -37,7 +37,7 @@ export const service: typeof en = {
 
   rename: {
     cell: most => `この盤のマスは1から${exact.format(most)}までの数です。`,
-    id: letter => `記号は「${letter}1」のように、文字${letter}と数字で書きます。`,
+    id: letter => `印は「${letter}1」のように、文字${letter}と数字で書きます。`,
     taken: id => `${id}はこの盤にもうあります。`,
     nothing: 'ここには名前を変えられるものがありません。',
   },

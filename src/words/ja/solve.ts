@@ -14,7 +14,7 @@ const throws = (count: number) => `${large.format(count)}投`;
 const turns = (count: number) => `${large.format(count)}手番`;
 const ways = (count: bigint) => `${grouped(count)}通り`;
 
-const carriers = { snakes: 'すべてヘビの頭', ladders: 'すべてはしごの下', both: 'すべてヘビかはしごの始まり' };
+const carriers = { snakes: 'すべてヘビの頭', ladders: 'すべてはしごの下端', both: 'すべてヘビかはしごの始まり' };
 
 function never(reason: Reason): string {
   switch (reason.kind) {
@@ -23,13 +23,13 @@ function never(reason: Reason): string {
     case 'void-entry':
       return `コマが盤に入れません。盤に入れる目は${faces(reason.faces)}ですが、その目が出た手番はいつも無効になります。`;
     case 'always-again':
-      return 'どの目が出ても振り直しになり、回数の上限もないので、手番が終わりません。';
+      return 'どの目が出てももう一度振ることになり、回数の上限もないので、手番が終わりません。';
     case 'always-void':
-      return `どの手番でも振り直しの目が${reason.run}回続いて無効になるので、コマは動きません。`;
+      return `どの手番でももう一度振れる目が${reason.run}回続いて無効になるので、コマは動きません。`;
     case 'carried-from-goal':
       return reason.to === 0
-        ? `ゴールの${reason.goal}に着いたコマはみな盤の外へ運ばれるので、だれも上がれません。`
-        : `ゴールの${reason.goal}に着いたコマはみな${reason.to}へ運ばれるので、だれも上がれません。`;
+        ? `ゴールの${reason.goal}に着いたコマはみな盤の外へ運ばれるので、誰も上がれません。`
+        : `ゴールの${reason.goal}に着いたコマはみな${reason.to}へ運ばれるので、誰も上がれません。`;
     case 'wall':
       return reason.first === reason.last
         ? `ゴールに着けません。${reason.first}のマスでどのコマも運び去られ、その先へ進めません。`
