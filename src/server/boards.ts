@@ -16,6 +16,8 @@ export interface OpenBoard {
   readonly settings: Settings;
   /** Worked out once, when first asked for. */
   readonly findings: readonly Finding[];
+  /** Whether the findings had to do without the expected turns, for which no check waits. */
+  readonly lacksTurns: boolean;
 }
 
 /** The open documents: all the state that the server has. Each version is parsed once, when it is first asked about. */
@@ -23,6 +25,8 @@ export interface Boards {
   readonly documents: TextDocuments<TextDocument>;
   /** null: not open, a copy, or no board. Throws ContentModified where the version that is named, or was there when it was asked, is gone. */
   get(uri: string, version?: number): Promise<OpenBoard | null>;
+  /** Is told the expected turns that findings lacked; whether these become others by that. Of a version that is gone nothing is heard. */
+  learn(document: BoardDocument, turns: number): boolean;
   /** How many milliseconds the newest version that was looked at took to parse and check; 0 where none was. */
   cost(uri: string): number;
   /** All open boards, in the order in which they were opened. */
@@ -36,6 +40,8 @@ interface Known {
   readonly mapRules: Settings['mapRules'];
   readonly document: BoardDocument | null;
   board: OpenBoard | null;
+  /** The expected turns, where somebody has worked them out. */
+  turns: number | undefined;
   cost: number;
 }
 
@@ -63,6 +69,7 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
       mapRules,
       document,
       board: null,
+      turns: undefined,
       cost: performance.now() - start,
     };
     known.set(text.uri, now);
@@ -82,18 +89,33 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
       const check = () => {
         counter.checks++;
         const start = performance.now();
-        const findings = findingsOf(document.file, said);
+        let lacksTurns = false;
+        const turnsOfLarge = () => {
+          lacksTurns = true;
+          return Number.NaN;
+        };
+        const findings = findingsOf(document.file, { ...said, expectedTurns: now.turns, turnsOfLarge });
         now.cost += performance.now() - start;
-        return findings;
+        return { findings, lacksTurns };
       };
       now.board = boardOf(++boards, document, said, check);
     }
     return now.board;
   }
 
+  function learn(document: BoardDocument, turns: number): boolean {
+    const now = known.get(document.uri);
+    if (now?.document !== document) return false;
+    now.turns = turns;
+    if (now.board === null || !(turns > now.board.settings.longGame)) return false;
+    now.board = null;
+    return true;
+  }
+
   return {
     documents,
     get,
+    learn,
     cost: uri => known.get(uri)?.cost ?? 0,
     all: async () => {
       const all = await Promise.allSettled(documents.keys().map(uri => get(uri)));
@@ -102,15 +124,24 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
   };
 }
 
-function boardOf(id: number, document: BoardDocument, settings: Settings, check: () => readonly Finding[]): OpenBoard {
-  let findings: readonly Finding[] | null = null;
+/** What a check gives. */
+type Checked = Pick<OpenBoard, 'findings' | 'lacksTurns'>;
+
+function boardOf(id: number, document: BoardDocument, settings: Settings, check: () => Checked): OpenBoard {
+  let checked: Checked | null = null;
+  const known = () => {
+    checked ??= check();
+    return checked;
+  };
   return {
     id,
     document,
     settings,
     get findings() {
-      findings ??= check();
-      return findings;
+      return known().findings;
+    },
+    get lacksTurns() {
+      return known().lacksTurns;
     },
   };
 }

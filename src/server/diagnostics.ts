@@ -9,6 +9,7 @@ import {
 import type { OpenBoard } from './boards';
 import { diagnosticOf } from './convert';
 import { type Session, tell } from './session';
+import { turnsLater } from './turns';
 
 /** A check that takes longer than this many milliseconds waits as long for more typing before it is made again. */
 const LONG_CHECK = 50;
@@ -28,6 +29,10 @@ function answerPulls(session: Session): Diagnostics {
   const { client, boards, connection } = session;
   const pause = pauseBefore(session);
   const items = itemsOf(session);
+  const refresh = () => {
+    if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
+  };
+  const later = turnsLater(session, refresh);
   connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }, token) => {
     await pause(uri);
     if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
@@ -35,19 +40,18 @@ function answerPulls(session: Session): Diagnostics {
     if (board === null) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     const resultId = String(board.id);
     if (resultId === previousResultId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
-    return { kind: DocumentDiagnosticReportKind.Full, resultId, items: items(board) };
+    const found = items(board);
+    later(board);
+    return { kind: DocumentDiagnosticReportKind.Full, resultId, items: found };
   });
-  return {
-    refresh() {
-      if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
-    },
-  };
+  return { refresh };
 }
 
 function push(session: Session): Diagnostics {
   const { boards, connection, counter } = session;
   const pause = pauseBefore(session);
   const items = itemsOf(session);
+  const later = turnsLater(session, uri => void publish(uri));
   const due = new Set<string>();
   /** The documents for which the client has findings, or has been told that there are none. */
   const told = new Set<string>();
@@ -63,6 +67,7 @@ function push(session: Session): Diagnostics {
       if (board === null) return takeBack(uri);
       const { version } = board.document;
       const diagnostics = items(board);
+      later(board);
       counter.published++;
       told.add(uri);
       await connection.sendDiagnostics({ uri, version, diagnostics });

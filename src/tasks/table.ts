@@ -1,5 +1,5 @@
 /** Long work, by name: what it takes and what it gives. Arguments and results are plain data that a worker can be sent. */
-import { type Analysis, analyse, type Simulation, simulateBlocks, type Tally } from '../analyse';
+import { type Analysis, analyse, expectedTurnsInTime, type Simulation, simulateBlocks, type Tally } from '../analyse';
 import type { Board } from '../board/board';
 import { type Game, gameOf } from '../board/game';
 import { type Designed, type DesignTarget, design, type Improved, type ImproveTarget, improve } from '../design';
@@ -41,6 +41,7 @@ const table = {
   simulate: ({ board, simulation, first, last }: SimulateTask, progress: OnProgress): Tally =>
     simulateBlocks(playedOn(board), simulation, first, last, progress),
   solve: ({ board, options }: SolveTask): Solution => solve(playedOn(board), options),
+  turns: ({ board }: AboutBoard): number => expectedTurnsInTime(playedOn(board)),
   design: (target: DesignTarget, progress: OnProgress): Designed =>
     design(target, ({ share, best }) => {
       progress(share, best);

@@ -88,6 +88,8 @@ export interface TestClient {
   change(uri: string, version: number, contentChanges: readonly unknown[]): Promise<void>;
   /** Waits for the findings that are pushed for a document, of this version or a later one. */
   pushed(uri: string, version?: number): Promise<Diagnostic[]>;
+  /** Waits until the server asks or tells this. */
+  asked(method: string): Promise<void>;
   pull(uri: string, previousResultId?: string): Promise<{ kind: string; resultId?: string; items: Diagnostic[] }>;
   request<R>(method: string, params: unknown): Promise<R>;
   /** Asks a command of the server. */
@@ -139,6 +141,15 @@ export async function startServer(start: Start = {}): Promise<TestClient> {
   const result: InitializeResult = await connection.sendRequest('initialize', parameters);
   await connection.sendNotification('initialized', {});
 
+  const more = () =>
+    new Promise<void>(resolve => {
+      const wake = () => {
+        waiting.delete(wake);
+        resolve();
+      };
+      waiting.add(wake);
+    });
+
   const client: TestClient = {
     connection,
     process: child,
@@ -155,14 +166,11 @@ export async function startServer(start: Start = {}): Promise<TestClient> {
           .map(message => message.params as { uri: string; version?: number; diagnostics: Diagnostic[] })
           .findLast(each => each.uri === uri && (each.version ?? 0) >= version);
         if (params !== undefined) return params.diagnostics;
-        await new Promise<void>(resolve => {
-          const wake = () => {
-            waiting.delete(wake);
-            resolve();
-          };
-          waiting.add(wake);
-        });
+        await more();
       }
+    },
+    async asked(wanted) {
+      while (!told.some(({ method }) => method === wanted)) await more();
     },
     pull: (uri, previousResultId) =>
       connection.sendRequest('textDocument/diagnostic', { textDocument: { uri }, identifier: 'snl', previousResultId }),

@@ -42,6 +42,24 @@ describe('findings', () => {
     expect(client.told.at(-1)).toMatchObject({ params: { uri: URI, diagnostics: [] } });
   });
 
+  it('come again where the expected turns of a large board make others', async () => {
+    for (const board of ['board 10010', 'board 1400\ndie 1000']) {
+      client = await startServer({ capabilities: PUSHED });
+      await client.open(URI, board);
+      expect(await client.pushed(URI)).toEqual([]);
+      client.told.length = 0;
+      expect(codes(await client.pushed(URI))).toEqual(['long-game']);
+      expect((await client.counts()).published).toBe(2);
+      await client.stop();
+    }
+    client = await startServer();
+    await client.open(URI, 'board 10010');
+    const { items, resultId } = await client.pull(URI);
+    expect(items).toEqual([]);
+    await client.asked('workspace/diagnostic/refresh');
+    expect(codes((await client.pull(URI, resultId)).items)).toEqual(['long-game']);
+  });
+
   it('are taken back where a text is no board any more, and never said of another map', async () => {
     client = await startServer({ capabilities: PUSHED });
     const uri = 'file:///x/map.txt';
