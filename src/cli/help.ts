@@ -5,7 +5,9 @@ import type { Words } from './words';
 export function overviewOf(names: readonly CommandName[], words: Words): string {
   const { help } = words.cli;
   const commands = names.map(name => [name, help.commands[name].does] as const);
-  return [help.title, '', help.usage, '', help.commandsTitle, ...table(commands), '', ...help.notes, ''].join('\n');
+  const options = [...help.commonOptions, help.versionOption];
+  const lines = [help.title, '', help.usage, '', help.commandsTitle, ...table(commands)];
+  return [...lines, '', help.optionsTitle, ...table(options), '', ...help.notes, ''].join('\n');
 }
 
 /** What `snl COMMAND --help` says. */

@@ -27,10 +27,10 @@ export function titleOfPage(page: string): string {
   return plainOf(/^# (.*)/.exec(page)?.[1] ?? '');
 }
 
-/** The text of Markdown as it reads without its marks: headings, emphasis, code and links. For where nothing shows Markdown. */
+/** The text of Markdown as it reads without its marks: headings, emphasis, code (blocks are indented) and links. For where nothing shows Markdown. */
 export function plainOf(markdown: string): string {
   return markdown
-    .replace(/^```.*\n?/gm, '')
+    .replace(/^```.*\n([\s\S]*?)^```(?:\n|$)/gm, (_, block: string) => block.replace(/^(?=.)/gm, '    '))
     .replace(/^#+ /gm, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/`([^`\n]+)`/g, '$1')

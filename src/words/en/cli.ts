@@ -10,8 +10,10 @@ interface CommandHelp {
 const list = (words: readonly string[]) =>
   words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
+const sets = 'classic, from-one, pass-wins, family, three-sixes or exercise';
+
 const rulesOptions: CommandHelp['options'] = [
-  ['--rules NAME', 'play by a named set of rules, whatever the file says of them'],
+  ['--rules NAME', `play by a named set of rules, whatever the file says of them: ${sets}`],
   ['--set "SETTING"', 'put a setting in place of the file\'s: --set "start 1"; may be said again'],
 ];
 
@@ -23,6 +25,7 @@ const readOptions: CommandHelp['options'] = [
 const json: CommandHelp['options'][number] = ['--json', 'print one JSON value and nothing else'];
 
 const fileNote = 'FILE may be - (standard input), a folder (its board files) or a glob.';
+const oneFileNote = 'FILE may be - (standard input) or a folder with one board.';
 const fileExit2 = '2 the call was wrong or a file cannot be read';
 
 const check: CommandHelp = {
@@ -41,8 +44,8 @@ const check: CommandHelp = {
 
 const solve: CommandHelp = {
   usage: 'Usage: snl solve FILE [options]',
-  does: 'Finds the fewest throws to the goal, in how many ways, and one way step by step.',
-  notes: [`Exit: 0 solved; 1 the goal cannot be reached, or the file is no board; ${fileExit2}.`],
+  does: 'Finds the fewest throws to the goal, and one way step by step.',
+  notes: [oneFileNote, `Exit: 0 solved; 1 the goal cannot be reached, or the file is no board; ${fileExit2}.`],
   options: [
     ['--all N', 'list all the shortest ways, N at most'],
     ['--no-snakes', 'only ways in which no snake carries the token'],
@@ -55,15 +58,15 @@ const solve: CommandHelp = {
 
 const analyse: CommandHelp = {
   usage: 'Usage: snl analyse FILE [options]',
-  does: 'Tells how long the game lasts, exactly: expected turns, their distribution, what each jump is worth, seats.',
-  notes: [`Exit: 0; 1 a game may never end, or the file is no board; ${fileExit2}.`],
+  does: 'Tells how long a game lasts, exactly, what each jump is worth, and who wins how often.',
+  notes: [oneFileNote, `Exit: 0; 1 a game may never end, or the file is no board; ${fileExit2}.`],
   options: [['--players N', 'so many players, whatever the file says'], json, ...rulesOptions, ...readOptions],
 };
 
 const play: CommandHelp = {
   usage: 'Usage: snl play FILE [options]',
-  does: 'Plays one whole game by chance, or by the throws that are given, and tells it turn by turn.',
-  notes: [`Exit: 0; 1 the game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
+  does: 'Plays one whole game, by chance or by given throws, and tells it turn by turn.',
+  notes: [oneFileNote, `Exit: 0; 1 the game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
   options: [
     ['--players N', 'so many players, whatever the file says'],
     ['--seed S', 'the seed of the throws: the same seed gives the same game'],
@@ -77,8 +80,8 @@ const play: CommandHelp = {
 
 const simulate: CommandHelp = {
   usage: 'Usage: snl simulate FILE [options]',
-  does: 'Plays many games by chance and tells their mean length and who won, with standard errors.',
-  notes: [`Exit: 0; 1 a game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
+  does: 'Plays many games by chance and tells their length and who won, with standard errors.',
+  notes: [oneFileNote, `Exit: 0; 1 a game was ended by --max-turns, or the file is no board; ${fileExit2}.`],
   options: [
     ['--games N', 'so many games (10000)'],
     ['--players N', 'so many players, whatever the file says'],
@@ -116,7 +119,7 @@ const design: CommandHelp = {
     ['--seed S', 'the seed: the same one gives the same board'],
     ['-o, --out FILE', 'write the board to this file instead of printing it'],
     json,
-    ['--rules NAME', 'make it for a named set of rules'],
+    ['--rules NAME', `make it for a named set of rules: ${sets}`],
     ['--set "SETTING"', 'a setting that the board is to have: --set "start 1"; may be said again'],
   ],
 };
@@ -124,7 +127,7 @@ const design: CommandHelp = {
 const explain: CommandHelp = {
   usage: 'Usage: snl explain [CODE]',
   does: 'Explains a finding, or lists them all.',
-  notes: [],
+  notes: ['Exit: 0; 2 there is no such finding.'],
   options: [],
 };
 
@@ -225,7 +228,8 @@ export const cli = {
       ['--lang en|ja', 'the language of all texts; else that of LANG'],
       ['-h, --help', 'this help'],
     ] as CommandHelp['options'],
-    notes: ['snl COMMAND --help tells more; snl --version tells the version.'],
+    versionOption: ['-V, --version', 'the version'] as CommandHelp['options'][number],
+    notes: ['snl COMMAND --help tells more of a command.'],
     commands: { check, solve, analyse, play, simulate, format, design, explain, lsp } as const,
   },
 };

@@ -5,8 +5,10 @@ type Options = Commands['check']['options'];
 
 const list = (words: readonly string[]) => words.join('、');
 
+const sets = 'classic、from-one、pass-wins、family、three-sixes、exercise';
+
 const rulesOptions: Options = [
-  ['--rules NAME', 'ファイルの指定にかかわらず、この名前のルールで遊びます'],
+  ['--rules NAME', `ファイルの指定にかかわらず、この名前のルールで遊びます（${sets}）`],
   ['--set "SETTING"', 'ファイルの設定を置き換えます（例: --set "start 1"）。何度でも指定できます'],
 ];
 
@@ -18,6 +20,7 @@ const readOptions: Options = [
 const json: Options[number] = ['--json', 'JSONの値を1つだけ出力します'];
 
 const fileNote = 'FILEには-（標準入力）、フォルダー（中の盤ファイル）、globも指定できます。';
+const oneFileNote = 'FILEには-（標準入力）か、盤が1つだけあるフォルダーも指定できます。';
 const fileExit2 = '2 呼び出し方が違うか、読めないファイルがある';
 
 const check: Commands['check'] = {
@@ -37,7 +40,7 @@ const check: Commands['check'] = {
 const solve: Commands['solve'] = {
   usage: '使い方: snl solve FILE [オプション]',
   does: 'ゴールまでの最少の投数、その経路の数、経路の1つを求めます。',
-  notes: [`終了コード: 0 解けた、1 ゴールに着けないか盤ではない、${fileExit2}。`],
+  notes: [oneFileNote, `終了コード: 0 解けた、1 ゴールに着けないか盤ではない、${fileExit2}。`],
   options: [
     ['--all N', '最短の経路をすべて（多くてもN通り）挙げます'],
     ['--no-snakes', 'ヘビに運ばれない経路だけを調べます'],
@@ -51,14 +54,14 @@ const solve: Commands['solve'] = {
 const analyse: Commands['analyse'] = {
   usage: '使い方: snl analyse FILE [オプション]',
   does: 'ゲームの長さを正確に求めます（平均の手番数、その分布、ヘビとはしごの値打ち、順番による有利不利）。',
-  notes: [`終了コード: 0、1 終わらないことがあるか盤ではない、${fileExit2}。`],
+  notes: [oneFileNote, `終了コード: 0、1 終わらないことがあるか盤ではない、${fileExit2}。`],
   options: [['--players N', 'ファイルの指定にかかわらずN人で遊びます'], json, ...rulesOptions, ...readOptions],
 };
 
 const play: Commands['play'] = {
   usage: '使い方: snl play FILE [オプション]',
   does: 'ゲームを1回、最後まで遊び（または与えられた目で進め）、手番ごとに伝えます。',
-  notes: [`終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
+  notes: [oneFileNote, `終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
   options: [
     ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
     ['--seed S', 'シード。同じシードなら同じゲームになります'],
@@ -73,7 +76,7 @@ const play: Commands['play'] = {
 const simulate: Commands['simulate'] = {
   usage: '使い方: snl simulate FILE [オプション]',
   does: '何度も遊んでみて、平均の長さと勝者の割合を標準誤差つきで示します。',
-  notes: [`終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
+  notes: [oneFileNote, `終了コード: 0、1 --max-turns で打ち切られたか盤ではない、${fileExit2}。`],
   options: [
     ['--games N', '遊ぶ回数（10000）'],
     ['--players N', 'ファイルの指定にかかわらずN人で遊びます'],
@@ -111,7 +114,7 @@ const design: Commands['design'] = {
     ['--seed S', 'シード。同じシードなら同じ盤になります'],
     ['-o, --out FILE', '盤を出力せず、このファイルに書きます'],
     json,
-    ['--rules NAME', 'この名前のルールで遊ぶ盤を作ります'],
+    ['--rules NAME', `この名前のルールで遊ぶ盤を作ります（${sets}）`],
     ['--set "SETTING"', '盤に持たせる設定（例: --set "start 1"）。何度でも指定できます'],
   ],
 };
@@ -119,7 +122,7 @@ const design: Commands['design'] = {
 const explain: Commands['explain'] = {
   usage: '使い方: snl explain [CODE]',
   does: '指摘を説明します。CODEがなければすべての指摘を挙げます。',
-  notes: [],
+  notes: ['終了コード: 0、2 その名前の指摘がない。'],
   options: [],
 };
 
@@ -211,7 +214,8 @@ export const cli: typeof en = {
       ['--lang en|ja', '表示する言語。なければLANGに従います'],
       ['-h, --help', 'このヘルプ'],
     ],
-    notes: ['詳しくは snl コマンド --help、版は snl --version で表示します。'],
+    versionOption: ['-V, --version', 'バージョン'],
+    notes: ['各コマンドの詳しい説明は snl コマンド --help で表示します。'],
     commands: { check, solve, analyse, play, simulate, format, design, explain, lsp },
   },
 };

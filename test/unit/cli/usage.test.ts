@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
+import { NAMED_RULES } from '../../../src/board/rules';
 import { COMMANDS, type CommandName } from '../../../src/cli/run';
 import { CODES } from '../../../src/findings';
 import { wordsOf } from '../../../src/words';
@@ -60,6 +61,15 @@ describe('help', () => {
     }
   });
 
+  it('names all sets of rules', async () => {
+    for (const language of ['en', 'ja']) {
+      for (const command of ['solve', 'design']) {
+        const { out } = await call([command, '--help', '--lang', language]);
+        for (const name of Object.keys(NAMED_RULES)) expect(out).toContain(name);
+      }
+    }
+  });
+
   it('tells the version', async () => {
     expect(await call(['--version'])).toEqual({ exit: 0, out: `${version}\n`, err: '' });
   });
@@ -82,6 +92,7 @@ describe('snl explain', () => {
     const { out, exit } = await call(['explain', 'ladder-down']);
     expect(exit).toBe(0);
     expect(out).not.toMatch(/[`#*]{1}(?! snl-ignore)/);
+    expect(out).toMatch(/:\n\n {4}board 6 x 5\n {4}ladder /);
     expect((await call(['explain', 'ladder-down', '--lang', 'ja'])).out).toMatch(/はしご/);
   });
 });
