@@ -76,8 +76,8 @@ function jumpLines({ jumps }: AnalyseJson, words: Words): string[] {
     .map(({ kind, from, to, usesPerGame, turns, throws }) => [
       say.jumpName(kind, from, to),
       told(usesPerGame, say.uses),
-      told(turns, say.change),
-      told(throws, say.change),
+      told(turns, say.turnsMore),
+      told(throws, say.throwsMore),
     ]);
   const more = jumps.length > MOST_ROWS ? [say.more(jumps.length - MOST_ROWS)] : [];
   return ['', say.jumpsTitle, ...tableLines([say.jumpColumns, ...rows]).map(row => `  ${row}`), ...more];

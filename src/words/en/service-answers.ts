@@ -6,7 +6,9 @@ const rough = numberFormat('en', FOUR_DIGITS);
 const spread = numberFormat('en', { maximumSignificantDigits: 2 });
 const whole = numberFormat('en', { maximumFractionDigits: 0 });
 const percent = numberFormat('en', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const signed = numberFormat('en', { ...FOUR_DIGITS, signDisplay: 'exceptZero' });
+const column = numberFormat('en', { ...FOUR_DIGITS, minimumSignificantDigits: 4 });
+const signed = numberFormat('en', { ...FOUR_DIGITS, minimumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const signedWhole = numberFormat('en', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const turns = (count: number) => (count === 1 ? '1 turn' : `${rough.format(count)} turns`);
 const throws = (count: number) => (count === 1 ? '1 throw' : `${whole.format(count)} throws`);
@@ -38,8 +40,9 @@ export const answer = {
   jumpsTitle: 'Without the jump a game would take so many turns and throws more:',
   jumpColumns: ['jump', 'uses a game', 'turns', 'throws'],
   jumpName: (kind: JumpKind, from: number, to: number) => `${kind} ${from} → ${to}`,
-  uses: (count: number) => rough.format(count),
-  change: (count: number) => signed.format(count),
+  uses: (count: number) => column.format(count),
+  turnsMore: (count: number) => signed.format(count),
+  throwsMore: (count: number) => signedWhole.format(count),
   seat: (player: number, win: number, error: number) =>
     error === 0
       ? `Player ${player} wins ${percent.format(win)} of all games.`

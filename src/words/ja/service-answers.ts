@@ -6,7 +6,9 @@ const rough = numberFormat('ja', FOUR_DIGITS);
 const spread = numberFormat('ja', { maximumSignificantDigits: 2 });
 const whole = numberFormat('ja', { maximumFractionDigits: 0 });
 const percent = numberFormat('ja', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const signed = numberFormat('ja', { ...FOUR_DIGITS, signDisplay: 'exceptZero' });
+const column = numberFormat('ja', { ...FOUR_DIGITS, minimumSignificantDigits: 4 });
+const signed = numberFormat('ja', { ...FOUR_DIGITS, minimumSignificantDigits: 4, signDisplay: 'exceptZero' });
+const signedWhole = numberFormat('ja', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const turns = (count: number) => `${rough.format(count)}手番`;
 const named: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
@@ -37,8 +39,9 @@ export const answer: typeof en = {
   jumpsTitle: 'それがないと増える手番数と投数：',
   jumpColumns: ['ヘビ・はしご', '1ゲームの使用回数', '手番', '投'],
   jumpName: (kind, from, to) => `${named[kind]} ${from} → ${to}`,
-  uses: count => rough.format(count),
-  change: count => signed.format(count),
+  uses: count => column.format(count),
+  turnsMore: count => signed.format(count),
+  throwsMore: count => signedWhole.format(count),
   seat: (player, win, error) =>
     error === 0
       ? `プレイヤー${player}が勝つ割合は${percent.format(win)}です。`
