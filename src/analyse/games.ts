@@ -84,7 +84,7 @@ export function playGame(game: Game, thrown: Thrower, maxTurns: number, tally: T
     else queue.push(seat);
     skip = run > 0 && run === rules.skipNext && queue.length > 1;
   }
-  addGame(tally, turns, Math.max(...had), finished, finished.length, finished.length >= winners);
+  addGame(tally, turns, Math.max(...had), finished, finished.length >= winners);
 }
 
 /** Walks a throw. What comes back is added to the sum of the turn's throws: one by which a token enters counts as 1. */

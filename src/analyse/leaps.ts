@@ -4,7 +4,7 @@ import type { Game } from '../board/game';
 import { fillBits, type Random } from '../board/random';
 import { walkThrow } from '../board/turn';
 import { throwsOf } from './phases';
-import { addGame, type Tally } from './tally';
+import { addGame, addSums, type Tally } from './tally';
 
 /**
  * Where each series of so many throws takes a token: for the k-th series from a cell `table[cell × series + k]` is the next cell × series,
@@ -18,7 +18,7 @@ export interface Leaps {
 }
 
 /** The most series, and the most entries of a table of several throws: what stays in a processor's near memory. */
-const MOST_SERIES = 512;
+const MOST_SERIES = 1_500;
 const MOST_ENTRIES = 1 << 21;
 /** The most entries of a table of single throws: 64 MB. */
 const MOST_SINGLE = 1 << 24;
@@ -66,41 +66,85 @@ export function leapGames(
   tally: Tally,
 ): void {
   const players = tally.places.length;
-  // By seat, the turn in which each game's token finishes. Nobody is followed further than to the round in which as many as win have.
+  // By seat, the round in which each game's token finishes. Nobody is followed further than to the round in which as many as win have.
   const enough = new Int32Array(games).fill(Math.min(maxTurns, FAR));
-  const ends: Int32Array[] = [];
+  const ends = new Int32Array(players * games);
   for (let seat = 0; seat < players; seat++) {
-    ends.push(followTokens(game.start, leaps, random, enough));
+    ends.set(followTokens(game.start, leaps, random, enough), seat * games);
     const more = seat + 1 >= winners && seat + 1 < players;
-    for (let i = 0; more && i < games; i++) enough[i] = Math.min(enough[i], nthSmallest(ends, i, winners));
+    for (let i = 0; more && i < games; i++)
+      enough[i] = Math.min(enough[i], nthSmallest(ends, i, games, seat + 1, winners));
   }
-  const ended = new Float64Array(players);
-  const order: number[] = [];
+  const order = new Int32Array(winners);
+  // In variables of its own each: in an object they would cost half as much again as the games.
+  let finished = 0;
+  let allTurns = 0;
+  let squares = 0;
+  let fewest = FAR;
+  let most = 0;
+  let allRounds = 0;
   for (let i = 0; i < games; i++) {
-    let finishers = 0;
-    for (let seat = 0; seat < players; seat++) {
-      ended[seat] = ends[seat][i] || Number.POSITIVE_INFINITY;
-      if (ends[seat][i] > 0) finishers++;
+    const last = winnersOf(ends, i, games, order);
+    const rounds = last === -1 ? FAR : ends[last * games + i];
+    let turns = 0;
+    // Whoever sits behind the last winner has no turn in the last round.
+    for (let seat = 0, at = i; seat < players; seat++, at += games) {
+      turns += Math.min(ends[at], seat <= last ? rounds : rounds - 1);
     }
-    if (finishers < winners) addBroken(tally, ended, order, maxTurns);
-    else addLeaps(tally, ended, order, winners, maxTurns);
+    if (last === -1 || turns > maxTurns) {
+      addBroken(tally, ends, i, games, maxTurns);
+      continue;
+    }
+    finished++;
+    allTurns += turns;
+    squares += turns * turns;
+    if (turns < fewest) fewest = turns;
+    if (turns > most) most = turns;
+    allRounds += rounds;
+    for (let place = 0; place < winners; place++) tally.places[order[place]][place]++;
   }
+  if (finished > 0) addSums(tally, { games: finished, turns: allTurns, squares, fewest, most, rounds: allRounds });
 }
 
-/** The n-th smallest of what the lists have at a place, where 0 stands for more than any; FAR where that is 0. */
-function nthSmallest(lists: readonly Int32Array[], at: number, n: number): number {
-  if (n > 1) return lists.map(list => list[at] || FAR).sort((a, b) => a - b)[n - 1];
+/**
+ * Fills `order` with the seats in the order in which they finish. The seats' rounds stand in a list at `first` and every `step` behind it.
+ * Gives the last that wins; −1 where fewer finish.
+ */
+function winnersOf(ends: Int32Array, first: number, step: number, order: Int32Array): number {
+  let last = -1;
+  let rounds = 0;
+  for (let place = 0; place < order.length; place++) {
+    // The next one to finish: later than the last, by round and then by seat.
+    let next = -1;
+    let soonest = FAR;
+    for (let seat = 0, at = first; at < ends.length; seat++, at += step) {
+      const end = ends[at];
+      if (end >= soonest || end < rounds || (end === rounds && seat <= last)) continue;
+      next = seat;
+      soonest = end;
+    }
+    if (next === -1) return -1;
+    last = next;
+    rounds = soonest;
+    order[place] = next;
+  }
+  return last;
+}
+
+/** The n-th smallest of so many values that stand in a list at `first` and every `step` behind it. */
+function nthSmallest(list: Int32Array, first: number, step: number, count: number, n: number): number {
+  if (n > 1) return Int32Array.from({ length: count }, (_, i) => list[first + i * step]).sort()[n - 1];
   let least = FAR;
-  for (const list of lists) if (list[at] > 0 && list[at] < least) least = list[at];
+  for (let i = 0; i < count; i++) least = Math.min(least, list[first + i * step]);
   return least;
 }
 
-/** More turns than are ever played. */
+/** More turns than are ever played; in place of a turn: not followed so far. */
 const FAR = 2 ** 30;
 
 /**
- * The turn in which each of so many tokens comes to the goal, each followed for at least `enough` turns; 0 where it has not come there
- * then. Two tokens at a time: while one's table is being read the processor goes on with the other.
+ * The turn in which each of so many tokens comes to the goal, each followed for at least `enough` turns; FAR where it has not come
+ * there then. Two tokens at a time: while one's table is being read the processor goes on with the other.
  */
 function followTokens(
   startCell: number,
@@ -109,9 +153,8 @@ function followTokens(
   enough: Int32Array,
 ): Int32Array {
   const count = enough.length;
-  const ends = new Int32Array(count);
+  const ends = new Int32Array(count).fill(FAR);
   const words = new Uint32Array(1024);
-  let word = words.length;
   const start = startCell * series;
   // A half of a word is thrown away where it would prefer some series to others (Lemire, "Fast random integer generation in an interval", 2019).
   const unfair = 2 ** 16 % series;
@@ -119,81 +162,59 @@ function followTokens(
   let tokenB = 1;
   let atA = start;
   let atB = start;
-  let leftA = enough[0];
-  let leftB = count > 1 ? enough[1] : FAR;
+  let leftA = enough[0] - 1;
+  let leftB = count > 1 ? enough[1] - 1 : FAR;
   let next = 2;
-  for (let done = 0; done < count; ) {
-    if (word === words.length) {
-      fillBits(random, words);
-      word = 0;
-    }
-    const both = words[word++];
-    const drawnA = (both >>> 16) * series;
-    const drawnB = (both & 0xffff) * series;
-    if ((drawnA & 0xffff) >= unfair) {
-      atA = table[atA + (drawnA >>> 16)];
-      leftA -= throws;
-    }
-    if ((drawnB & 0xffff) >= unfair) {
-      atB = table[atB + (drawnB >>> 16)];
-      leftB -= throws;
-    }
-    if ((atA | (leftA - 1)) < 0) {
-      if (tokenA < count) {
-        if (atA < 0) ends[tokenA] = enough[tokenA] - leftA - throws - atA;
-        done++;
+  let done = 0;
+  while (done < count) {
+    fillBits(random, words);
+    for (let word = 0; word < words.length && done < count; word++) {
+      const both = words[word];
+      const drawnA = Math.imul(both >>> 16, series);
+      const drawnB = Math.imul(both & 0xffff, series);
+      if ((drawnA & 0xffff) >= unfair) {
+        atA = table[atA + (drawnA >>> 16)];
+        leftA -= throws;
       }
-      tokenA = next++;
-      atA = start;
-      leftA = tokenA < count ? enough[tokenA] : FAR;
-    }
-    if ((atB | (leftB - 1)) < 0) {
-      if (tokenB < count) {
-        if (atB < 0) ends[tokenB] = enough[tokenB] - leftB - throws - atB;
-        done++;
+      if ((drawnB & 0xffff) >= unfair) {
+        atB = table[atB + (drawnB >>> 16)];
+        leftB -= throws;
       }
-      tokenB = next++;
-      atB = start;
-      leftB = tokenB < count ? enough[tokenB] : FAR;
+      if ((atA | leftA) < 0) {
+        if (tokenA < count) {
+          if (atA < 0) ends[tokenA] = enough[tokenA] - 1 - leftA - throws - atA;
+          done++;
+        }
+        tokenA = next++;
+        atA = start;
+        leftA = tokenA < count ? enough[tokenA] - 1 : FAR;
+      }
+      if ((atB | leftB) < 0) {
+        if (tokenB < count) {
+          if (atB < 0) ends[tokenB] = enough[tokenB] - 1 - leftB - throws - atB;
+          done++;
+        }
+        tokenB = next++;
+        atB = start;
+        leftB = tokenB < count ? enough[tokenB] - 1 : FAR;
+      }
     }
   }
   return ends;
 }
 
-/** Adds a game of which is known in which round each player finishes who does. `order` is filled anew. */
-function addLeaps(tally: Tally, ended: Float64Array, order: number[], winners: number, maxTurns: number): void {
-  let last = -1;
-  let rounds = 0;
-  for (let place = 0; place < winners; place++) {
-    // The next one to finish: later than the last, by round and then by seat.
-    let next = -1;
-    for (let seat = 0; seat < ended.length; seat++) {
-      const later = ended[seat] > rounds || (ended[seat] === rounds && seat > last);
-      if (later && (next === -1 || ended[seat] < ended[next])) next = seat;
-    }
-    last = next;
-    rounds = ended[next];
-    order[place] = next;
-  }
-  let turns = 0;
-  // Whoever sits behind the last winner has no turn in the last round.
-  for (let seat = 0; seat < ended.length; seat++) turns += Math.min(ended[seat], seat <= last ? rounds : rounds - 1);
-  if (turns <= maxTurns) addGame(tally, turns, rounds, order, winners, true);
-  else addBroken(tally, ended, order, maxTurns);
-}
-
-/** Adds a game that is broken off after so many turns. */
-function addBroken(tally: Tally, ended: Float64Array, order: number[], maxTurns: number): void {
-  let finishers = 0;
+/** Adds a game that is broken off after so many turns. The seats' rounds stand in a list at `first` and every `step` behind it. */
+function addBroken(tally: Tally, ends: Int32Array, first: number, step: number, maxTurns: number): void {
+  const order: number[] = [];
   let turns = 0;
   let round = 0;
   while (turns < maxTurns) {
     round++;
-    for (let seat = 0; seat < ended.length && turns < maxTurns; seat++) {
-      if (ended[seat] < round) continue;
+    for (let seat = 0, at = first; at < ends.length && turns < maxTurns; seat++, at += step) {
+      if (ends[at] < round) continue;
       turns++;
-      if (ended[seat] === round) order[finishers++] = seat;
+      if (ends[at] === round) order.push(seat);
     }
   }
-  addGame(tally, turns, round, order, finishers, false);
+  addGame(tally, turns, round, order, false);
 }

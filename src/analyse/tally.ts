@@ -10,79 +10,72 @@ export interface Simulation {
   readonly maxTurns: number;
 }
 
-export interface Tally {
+/** The sums over games. Turns are those of all players, lost ones too. */
+export interface Sums {
   games: number;
-  /** Games that were broken off. They count with the turns that were played. */
-  unfinished: number;
-  /** Turns of all players, lost ones too: the sum, the sum of squares (so many times 2^50, and the rest), the fewest and the most. */
   turns: number;
-  highSquares: number;
+  /** Of the turns, with what is above 2^50 of it carried to `highSquares` where there is one. */
   squares: number;
   fewest: number;
   most: number;
   /** Rounds begun: the most turns that one player had. */
   rounds: number;
+}
+
+export interface Tally extends Sums {
+  /** How many times 2^50 the sum of squares has beside `squares`. */
+  highSquares: number;
+  /** Games that were broken off. They count with the turns that were played. */
+  unfinished: number;
   /** By seat and place: how many games it came in there. */
   readonly places: number[][];
 }
 
-export function newTally(players: number, winners: number): Tally {
-  return {
-    games: 0,
-    unfinished: 0,
-    turns: 0,
-    highSquares: 0,
-    squares: 0,
-    fewest: Number.POSITIVE_INFINITY,
-    most: 0,
-    rounds: 0,
-    places: Array.from({ length: players }, () => new Array<number>(winners).fill(0)),
-  };
+export function newSums(): Sums {
+  return { games: 0, turns: 0, squares: 0, fewest: Number.POSITIVE_INFINITY, most: 0, rounds: 0 };
 }
 
-/** Adds a game. The first `finishers` of `order` are the seats (from 0) in the order in which they finished. */
+export function newTally(players: number, winners: number): Tally {
+  const places = Array.from({ length: players }, () => new Array<number>(winners).fill(0));
+  return { ...newSums(), highSquares: 0, unfinished: 0, places };
+}
+
+export function addSums(tally: Tally, sums: Sums): void {
+  tally.games += sums.games;
+  tally.turns += sums.turns;
+  tally.fewest = Math.min(tally.fewest, sums.fewest);
+  tally.most = Math.max(tally.most, sums.most);
+  tally.rounds += sums.rounds;
+  const squares = tally.squares + sums.squares;
+  const carry = Math.floor(squares / HIGH);
+  tally.highSquares += carry;
+  tally.squares = squares - carry * HIGH;
+}
+
+/** Adds a game. `order`: the seats (from 0) in the order in which they finished. */
 export function addGame(
   tally: Tally,
   turns: number,
   rounds: number,
   order: readonly number[],
-  finishers: number,
   finished: boolean,
 ): void {
-  tally.games++;
+  addSums(tally, { games: 1, turns, squares: turns * turns, fewest: turns, most: turns, rounds });
   if (!finished) tally.unfinished++;
-  tally.turns += turns;
-  addSquares(tally, 0, turns * turns);
-  tally.fewest = Math.min(tally.fewest, turns);
-  tally.most = Math.max(tally.most, turns);
-  tally.rounds += rounds;
-  for (let place = 0; place < finishers; place++) tally.places[order[place]][place]++;
+  for (let place = 0; place < order.length; place++) tally.places[order[place]][place]++;
 }
 
 /** Adds another tally of the same players. */
 export function addTally(tally: Tally, other: Tally): void {
-  tally.games += other.games;
+  addSums(tally, other);
+  tally.highSquares += other.highSquares;
   tally.unfinished += other.unfinished;
-  tally.turns += other.turns;
-  addSquares(tally, other.highSquares, other.squares);
-  tally.fewest = Math.min(tally.fewest, other.fewest);
-  tally.most = Math.max(tally.most, other.most);
-  tally.rounds += other.rounds;
   for (const [seat, places] of other.places.entries()) {
     for (const [place, count] of places.entries()) tally.places[seat][place] += count;
   }
 }
 
 const HIGH = 2 ** 50;
-
-function addSquares(tally: Tally, high: number, low: number): void {
-  tally.highSquares += high;
-  tally.squares += low;
-  if (tally.squares < HIGH) return;
-  const carry = Math.floor(tally.squares / HIGH);
-  tally.highSquares += carry;
-  tally.squares -= carry * HIGH;
-}
 
 /** A mean with its standard error. */
 export interface Estimate {
