@@ -1,4 +1,3 @@
-export { analyse } from './analyse';
 export { cli } from './cli';
 export { design } from './design';
 export { extension } from './extension';
