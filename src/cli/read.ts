@@ -80,7 +80,7 @@ function unknownOf(source: Source, input: Input, call: Call): Reading {
   const name = shownName(input, call);
   const isBinary = { kind: 'no-board', why: none.binary(name), silent: false } as const;
   if (source.start.includes(0)) return isBinary;
-  const isSnl = saysSize(boardOf(source.upTo(MOST_BEFORE_SIZE), 'snl'));
+  const isSnl = saysSize(source.upTo(MOST_BEFORE_SIZE));
   if (!isSnl && !isDrawn(source)) return { kind: 'no-board', why: none.unknown(name), silent: false };
   if (source.size > MOST_BYTES) return tooLarge(MOST_BYTES, name, call);
   const board = boardOf(source.upTo(MOST_BYTES), isSnl ? 'snl' : 'map');
@@ -98,12 +98,18 @@ function tooLarge(most: number, name: string, { words }: Call): Reading {
 
 /** How many bytes are read of a file that begins so. */
 function limitOf(start: Uint8Array): number {
-  return saysSize(boardOf(start, 'snl')) ? MOST_BYTES : MOST_UNKNOWN;
+  return saysSize(start) ? MOST_BYTES : MOST_UNKNOWN;
 }
 
-/** Whether a text that might be anything has the statement that every board has. */
-function saysSize({ file }: Board): boolean {
-  return file.isBoard && file.statements.some(({ name, valid }) => name === 'board' && valid);
+/** What may be the statement that every board has. */
+const BOARD = /(?:^|[\r\n])[^\S\r\n]*board/i;
+
+/** Whether a text that might be anything has that statement. It is only read as a board where it may be one: that takes its time. */
+function saysSize(bytes: Uint8Array): boolean {
+  const { text } = decodeLoosely(bytes);
+  if (!BOARD.test(text)) return false;
+  const { isBoard, statements } = parse(text, 'snl');
+  return isBoard && statements.some(({ name, valid }) => name === 'board' && valid);
 }
 
 function boardOf(bytes: Uint8Array, format: Format): Board {

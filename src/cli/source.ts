@@ -43,7 +43,10 @@ function sourceOfBytes(bytes: Uint8Array): Source {
   return {
     size: bytes.length,
     start: bytes.subarray(0, BEGINNING),
-    each: wants => void wants(bytes),
+    each(wants) {
+      let at = 0;
+      while (at < bytes.length && wants(bytes.subarray(at, at + BEGINNING))) at += BEGINNING;
+    },
     upTo: most => bytes.subarray(0, most),
   };
 }

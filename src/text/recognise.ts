@@ -61,6 +61,10 @@ export function isMap(text: string): boolean {
   return conclude(sniffer);
 }
 
+/** Of a text of more bytes than this, which no editor hands over, the beginning decides where it is nothing like a board. */
+const LARGE = 50_000_000;
+const BEGINNING = 4_000_000;
+
 /** The same for bytes of UTF-8 (whether they are valid is not asked) that come in pieces, `length` bytes in all. */
 export function mapSniffer(length: number): {
   /** Takes the next bytes; false: it is no board, whatever follows. */
@@ -69,8 +73,14 @@ export function mapSniffer(length: number): {
   readonly end: () => boolean;
 } {
   const sniffer = newSniffer(length);
+  let taken = 0;
   return {
-    push: bytes => sniff(sniffer, new Uint16Array(bytes), bytes.length),
+    push(bytes) {
+      const isBeginning = length > LARGE && taken < BEGINNING;
+      taken += bytes.length;
+      const isOpen = sniff(sniffer, new Uint16Array(bytes), bytes.length);
+      return isOpen && isBeginning && taken >= BEGINNING && !mayGrow(sniffer) ? giveUp(sniffer) : isOpen;
+    },
     end: () => conclude(sniffer),
   };
 }
@@ -171,6 +181,13 @@ function sniff(sniffer: Sniffer, codes: Uint16Array, count: number): boolean {
   sniffer.state = state;
   sniffer.number = number;
   return true;
+}
+
+/** Whether what was read may be the beginning of a board: it has at most twice the faults that a board may have. */
+function mayGrow({ tokens, useless, pairs, steps }: Sniffer): boolean {
+  return (
+    tokens >= FEWEST_TOKENS && useless <= 2 * (1 - USEFUL) * tokens && pairs - steps <= 2 * (1 - NEIGHBOURS) * pairs
+  );
 }
 
 function giveUp(sniffer: Sniffer): false {
