@@ -23,8 +23,15 @@ const MOST_ENTRIES = 1 << 21;
 /** The most entries of a table of single throws: 64 MB. */
 const MOST_SINGLE = 1 << 24;
 
+const known = new WeakMap<Game, Leaps | null>();
+
 /** The leaps of a game; null where turns are more than a throw, or tokens influence each other, or the die's weights are too many. */
 export function leapsOf(game: Game): Leaps | null {
+  if (!known.has(game)) known.set(game, newLeaps(game));
+  return known.get(game)!;
+}
+
+function newLeaps(game: Game): Leaps | null {
   if (throwsOf(game).again.chance > 0 || game.rules.reverse !== null) return null;
   const weights = game.die.weights.map(Number);
   const sides = weights.reduce((sum, weight) => sum + weight, 0);
@@ -32,33 +39,54 @@ export function leapsOf(game: Game): Leaps | null {
   const faces = game.die.faces.flatMap((face, i) => new Array<number>(weights[i]).fill(face));
   const one = new Int32Array((game.cells + 1) * sides);
   for (let cell = 0; cell <= game.cells; cell++) {
-    for (const [side, face] of faces.entries()) {
-      const to = cell === game.goal ? cell : (walkThrow(game, cell, face)?.to ?? cell);
+    for (let side = 0; side < sides; side++) {
+      const to = cell === game.goal ? cell : (walkThrow(game, cell, faces[side])?.to ?? cell);
       one[cell * sides + side] = to === game.goal ? -1 : to;
     }
   }
-  let all = one;
+  let all: Int32Array = one;
   let throws = 1;
   let series = sides;
   while (sides > 1 && series * sides <= MOST_SERIES && series * sides * (game.cells + 1) <= MOST_ENTRIES) {
-    const longer = new Int32Array(all.length * sides);
-    for (const [from, to] of all.entries()) {
-      for (let side = 0; side < sides; side++) {
-        const then = to < 0 ? to : one[to * sides + side];
-        longer[from * sides + side] = to >= 0 && then < 0 ? -throws - 1 : then;
-      }
-    }
-    all = longer;
-    throws++;
+    all = withOneMore(all, one, sides, throws++);
     series *= sides;
   }
-  return { table: all.map(to => (to < 0 ? to : to * series)), throws, series };
+  for (let i = 0; i < all.length; i++) if (all[i] > 0) all[i] *= series;
+  return { table: all, throws, series };
+}
+
+/** Where series of a throw more lead: `all` has where those of `throws` throws do, `one` where single throws do. */
+function withOneMore(all: Int32Array, one: Int32Array, sides: number, throws: number): Int32Array {
+  const longer = new Int32Array(all.length * sides);
+  for (let from = 0, at = 0; from < all.length; from++) {
+    const to = all[from];
+    for (let side = 0; side < sides; side++, at++) {
+      const then = to < 0 ? to : one[to * sides + side];
+      longer[at] = to >= 0 && then < 0 ? -throws - 1 : then;
+    }
+  }
+  return longer;
+}
+
+/** Lists that are used again for each block of games: to make them takes as long as many games. */
+export interface Scratch {
+  readonly words: Uint32Array;
+  /** By game: no token need be followed further than to this round. */
+  readonly enough: Int32Array;
+  /** By seat and then by game: the round in which a token finishes. */
+  readonly ends: Int32Array;
+}
+
+/** The lists for up to so many games of so many players. */
+export function newScratch(games: number, players: number): Scratch {
+  return { words: new Uint32Array(1024), enough: new Int32Array(games), ends: new Int32Array(players * games) };
 }
 
 /** Plays so many games with leaps into the tally. */
 export function leapGames(
   game: Game,
   leaps: Leaps,
+  scratch: Scratch,
   random: Random,
   games: number,
   winners: number,
@@ -66,17 +94,25 @@ export function leapGames(
   tally: Tally,
 ): void {
   const players = tally.places.length;
-  // By seat, the round in which each game's token finishes. Nobody is followed further than to the round in which as many as win have.
-  const enough = new Int32Array(games).fill(Math.min(maxTurns, FAR));
-  const ends = new Int32Array(players * games);
+  const enough = scratch.enough.subarray(0, games).fill(Math.min(maxTurns, FAR));
+  const ends = scratch.ends.subarray(0, players * games).fill(FAR);
   for (let seat = 0; seat < players; seat++) {
-    ends.set(followTokens(game.start, leaps, random, enough), seat * games);
+    followTokens(game.start, leaps, random, scratch.words, enough, ends, seat * games);
+    // The later seats' tokens need not be followed beyond the round in which as many as win have finished.
     const more = seat + 1 >= winners && seat + 1 < players;
-    for (let i = 0; more && i < games; i++)
+    for (let i = 0; more && i < games; i++) {
       enough[i] = Math.min(enough[i], nthSmallest(ends, i, games, seat + 1, winners));
+    }
   }
+  addGames(tally, ends, games, winners, maxTurns);
+}
+
+/** Adds games, the ends of whose tokens stand in a list by seat and then by game. */
+function addGames(tally: Tally, ends: Int32Array, games: number, winners: number, maxTurns: number): void {
+  const players = tally.places.length;
   const order = new Int32Array(winners);
   // In variables of its own each: in an object they would cost half as much again as the games.
+  const places = new Int32Array(players * winners);
   let finished = 0;
   let allTurns = 0;
   let squares = 0;
@@ -101,8 +137,9 @@ export function leapGames(
     if (turns < fewest) fewest = turns;
     if (turns > most) most = turns;
     allRounds += rounds;
-    for (let place = 0; place < winners; place++) tally.places[order[place]][place]++;
+    for (let place = 0; place < winners; place++) places[order[place] * winners + place]++;
   }
+  for (const [i, count] of places.entries()) tally.places[Math.trunc(i / winners)][i % winners] += count;
   if (finished > 0) addSums(tally, { games: finished, turns: allTurns, squares, fewest, most, rounds: allRounds });
 }
 
@@ -143,18 +180,20 @@ function nthSmallest(list: Int32Array, first: number, step: number, count: numbe
 const FAR = 2 ** 30;
 
 /**
- * The turn in which each of so many tokens comes to the goal, each followed for at least `enough` turns; FAR where it has not come
- * there then. Two tokens at a time: while one's table is being read the processor goes on with the other.
+ * Follows as many tokens as there are numbers in `enough`, each for at least so many turns, and puts the turn in which it comes to the
+ * goal into `ends`, from `first` on; what does not come there is left. Two tokens at a time: while one's table is being read the
+ * processor goes on with the other.
  */
 function followTokens(
   startCell: number,
   { table, throws, series }: Leaps,
   random: Random,
+  words: Uint32Array,
   enough: Int32Array,
-): Int32Array {
+  ends: Int32Array,
+  first: number,
+): void {
   const count = enough.length;
-  const ends = new Int32Array(count).fill(FAR);
-  const words = new Uint32Array(1024);
   const start = startCell * series;
   // A half of a word is thrown away where it would prefer some series to others (Lemire, "Fast random integer generation in an interval", 2019).
   const unfair = 2 ** 16 % series;
@@ -182,7 +221,7 @@ function followTokens(
       }
       if ((atA | leftA) < 0) {
         if (tokenA < count) {
-          if (atA < 0) ends[tokenA] = enough[tokenA] - 1 - leftA - throws - atA;
+          if (atA < 0) ends[first + tokenA] = enough[tokenA] - 1 - leftA - throws - atA;
           done++;
         }
         tokenA = next++;
@@ -191,7 +230,7 @@ function followTokens(
       }
       if ((atB | leftB) < 0) {
         if (tokenB < count) {
-          if (atB < 0) ends[tokenB] = enough[tokenB] - 1 - leftB - throws - atB;
+          if (atB < 0) ends[first + tokenB] = enough[tokenB] - 1 - leftB - throws - atB;
           done++;
         }
         tokenB = next++;
@@ -200,7 +239,6 @@ function followTokens(
       }
     }
   }
-  return ends;
 }
 
 /** Adds a game that is broken off after so many turns. The seats' rounds stand in a list at `first` and every `step` behind it. */

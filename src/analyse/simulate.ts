@@ -3,7 +3,7 @@ import type { Game } from '../board/game';
 import { randomOf } from '../board/random';
 import { winnersOf } from '../board/rules';
 import { playGame, throwerOf } from './games';
-import { leapGames, leapsOf } from './leaps';
+import { leapGames, leapsOf, newScratch } from './leaps';
 import { phasesOf } from './phases';
 import { addTally, chanceOf, meanTurns, newTally, type Simulation, type Tally } from './tally';
 
@@ -29,12 +29,13 @@ export function simulateBlocks(
   const winners = winnersOf(game.rules, players);
   const tally = newTally(players, winners);
   const leaps = leapsOf(game);
+  const scratch = newScratch(BLOCK_GAMES, players);
   // A turn that never ends is not begun.
   const turns = phasesOf(game) === 'endless' ? 0 : maxTurns;
   for (let block = first; block < last; block++) {
     const random = randomOf(seed, block);
     const here = Math.min(BLOCK_GAMES, games - block * BLOCK_GAMES);
-    if (leaps !== null) leapGames(game, leaps, random, here, winners, turns, tally);
+    if (leaps !== null) leapGames(game, leaps, scratch, random, here, winners, turns, tally);
     else {
       const thrown = throwerOf(game, random);
       for (let i = 0; i < here; i++) playGame(game, thrown, turns, tally);
