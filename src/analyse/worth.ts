@@ -126,7 +126,9 @@ export function worthInTurns(chain: Chain, mean: Float64Array, expected: (game: 
     for (const [i, value] of more.entries()) sum += value * used[i].uses;
     return sum;
   };
-  return Float64Array.from(game.jumps, (_, jump) => worth(jump));
+  const worths = new Float64Array(game.jumps.length);
+  for (let jump = 0; jump < worths.length; jump++) worths[jump] = worth(jump);
+  return worths;
 }
 
 /** A column whose walks lead elsewhere without a jump. */
