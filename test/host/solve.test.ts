@@ -139,3 +139,25 @@ test('"Open board to the side" and "New board"', async () => {
   same(made.scheme, 'untitled', 'the new board');
   await clean();
 });
+
+test('"Solve board" gives the answers of the three programs that the tool grew from', async () => {
+  const person = await sitDown();
+  const array = 'ladders 2 -> 8, 6 -> 22, 11 -> 13\nsnakes 21 -> 16, 27 -> 1, 22 -> 5, 15 -> 10, 20 -> 3\n';
+  const pairs = 'ladders 4 -> 12, 8 -> 15, 6 -> 26, 2 -> 21, 14 -> 19\nsnakes 12 -> 7, 26 -> 3, 29 -> 9\n';
+  const boards: [string, number, string][] = [
+    [`board 30\nrules from-one\n${array}`, 3, '4'],
+    [`board 30\nrules pass-wins\n${pairs}`, 2, '3'],
+  ];
+  for (const [text, throws, ways] of boards) {
+    await untitled(text);
+    const given = await solve();
+    same([given?.json.throws, given?.json.ways], [throws, ways], text);
+    await clean();
+  }
+  await open('exercise/map.txt');
+  await until(() => window.activeTextEditor?.document.languageId === 'snl-map', 'the map to be a board');
+  const given = await solve();
+  same([given?.json.throws, given?.json.ways], [9, '94'], 'the exercise');
+  person.leave();
+  await clean();
+});
