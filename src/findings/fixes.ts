@@ -2,8 +2,8 @@ import { applyChanges, parse } from '../text';
 import type { BoardFile } from '../text/syntax';
 import { allFindings } from './check';
 import type { Finding, Fix } from './finding';
-import type { Kind, Mending } from './kind';
-import { kindWithCode } from './table';
+import type { Fixer, Mending } from './fixer';
+import { fixerOf } from './fixers';
 
 /** The longest text, in UTF-16 units, and the largest board, in cells, for which each fix is tried out before it is offered. */
 const LONGEST_TRIED = 1_000_000;
@@ -14,10 +14,10 @@ const LARGEST_TRIED = 1_000_000;
  * level error: it is tried out, which takes one parse and one check of the file (in very large files it is not).
  */
 export function fixesOf(file: BoardFile, finding: Finding): readonly Fix[] {
-  const kind = kindWithCode(finding.code);
-  const mendings = kind?.mend?.(file, finding) ?? [];
-  if (kind === undefined || mendings.length === 0) return [];
-  const mends = isTooLarge(file) ? () => true : trial(file, finding, kind);
+  const fixer = fixerOf(finding.code);
+  const mendings = fixer?.mend(file, finding) ?? [];
+  if (fixer === undefined || mendings.length === 0) return [];
+  const mends = isTooLarge(file) ? () => true : trial(file, finding, fixer);
   let hasPreferred = false;
   return mendings.filter(mends).map(({ guess, ...fix }) => {
     const preferred = !guess && !hasPreferred;
@@ -31,7 +31,7 @@ function isTooLarge({ text, board }: BoardFile): boolean {
 }
 
 /** Tells of a way to mend whether the finding is gone after it and no new error has come. Findings are counted, since their places move. */
-function trial(file: BoardFile, finding: Finding, { reveals }: Kind): (mending: Mending) => boolean {
+function trial(file: BoardFile, finding: Finding, { reveals }: Fixer): (mending: Mending) => boolean {
   const ofKind = (findings: readonly Finding[]) => findings.filter(({ code }) => code === finding.code);
   const facts = JSON.stringify(finding.facts);
   const same = (findings: readonly Finding[]) => ofKind(findings).filter(each => JSON.stringify(each.facts) === facts);

@@ -4,7 +4,7 @@ import { kindWithCode } from './table';
 
 export { type FindingOptions, findingsOf } from './check';
 export { fixesOf } from './fixes';
-export { ignoreFix } from './ignore';
+export { ignoreFix } from './ignore-fix';
 export type { Code } from './kind';
 export { CODES } from './table';
 

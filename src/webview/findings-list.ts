@@ -16,6 +16,9 @@ export interface FindingsList {
   readonly some: (model: Model, findings: readonly Finding[]) => Node_;
 }
 
+/** What finds the ways to mend; null until it has come. */
+let mend: typeof import('./mend') | null = null;
+
 /** Makes the list of a view, which is drawn again when another finding is looked at. */
 export function findingsList(host: Host, finder: () => CellFinder, redraw: () => void): FindingsList {
   /** The finding that is looked at, by what it is and where it begins: it outlives a change of the text elsewhere. */
@@ -29,6 +32,11 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
     const cell = finder().cellOf(finding);
     if (cell > 0) host.showCell(cell);
     redraw();
+    if (mend !== null) return;
+    void import('./mend').then(come => {
+      mend = come;
+      redraw();
+    });
   }
 
   function item(model: Model, finding: Finding): Node_ {
@@ -64,8 +72,8 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
 
   /** The ways to mend the finding; they are tried out only for the one that is looked at. */
   function fixes(model: Model, finding: Finding): Node_ | false {
-    if (model.readonly || model.stale) return false;
-    const { fixesOf, ignoreFix, titleOf } = model.judge!;
+    if (model.readonly || model.stale || mend === null) return false;
+    const { fixesOf, ignoreFix, titleOf } = mend;
     const ways = [...fixesOf(model.file, finding), ...ignoreFix(model.file, finding)];
     return h(
       'div',

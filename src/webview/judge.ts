@@ -1,2 +1,2 @@
 /** What finds faults in a board. The board is drawn before this has come. */
-export { findingsOf, fixesOf, ignoreFix, messageOf, titleOf } from '../findings';
+export { findingsOf, messageOf } from '../findings';

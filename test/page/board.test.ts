@@ -159,6 +159,7 @@ describe('findings', () => {
   test('have their fixes at hand: the one that is looked at is mended', async () => {
     const board = await open({ text: WITH_FINDINGS });
     await board.page.locator('.side .finding').first().click();
+    await board.page.locator('.fixes').waitFor();
     expect(await board.page.locator('.fixes button').allTextContents()).toEqual([
       'Swap the ends: ladder from 4 to 40',
       'Make it a snake from 40 to 4',

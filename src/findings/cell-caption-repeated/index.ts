@@ -1,6 +1,5 @@
-import { removeStatements } from '../../text';
-import type { BoardFile, CaptionAt, Span, TextChange } from '../../text/syntax';
-import { found, type Kind, mending, related } from '../kind';
+import type { CaptionAt } from '../../text/syntax';
+import { found, type Kind, related } from '../kind';
 import { isOn } from '../subject';
 
 /** Two captions for one cell: the first is shown. */
@@ -17,15 +16,4 @@ export const cellCaptionRepeated: Kind = {
       else yield found('cell-caption-repeated', caption, { cell }, [related('first-caption', earlier, {})]);
     }
   },
-  mend: (file, finding) => [
-    ...mending('remove-caption', {}, removal(file, finding)),
-    ...finding.related.flatMap(({ span }) => mending('remove-first-caption', {}, removal(file, span))),
-  ],
 };
-
-function removal(file: BoardFile, caption: Span): readonly TextChange[] {
-  return removeStatements(
-    file,
-    file.statements.filter(({ start, end }) => start < caption.start && caption.end <= end),
-  );
-}

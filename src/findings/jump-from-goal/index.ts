@@ -1,7 +1,5 @@
 import type { Reach } from '../../solve';
-import { removeJump } from '../../text';
-import { jumpAt } from '../changes';
-import { found, type Kind, mending } from '../kind';
+import { found, type Kind } from '../kind';
 
 /** A jump that leaves the goal: whoever walks onto it is carried away. */
 export const jumpFromGoal: Kind = {
@@ -13,10 +11,6 @@ export const jumpFromGoal: Kind = {
     if (index === -1) return;
     const { kind, from, to } = file.board.jumps[index];
     yield found('jump-from-goal', file.jumps[index], { kind, from, to, finish: finishOf(reach()) });
-  },
-  mend(file, finding) {
-    const index = jumpAt(file, finding);
-    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };
 

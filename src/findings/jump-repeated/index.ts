@@ -1,6 +1,4 @@
-import { removeJump } from '../../text';
-import { jumpAt } from '../changes';
-import { found, type Kind, mending, related } from '../kind';
+import { found, type Kind, related } from '../kind';
 
 /** The same jump twice. */
 export const jumpRepeated: Kind = {
@@ -13,9 +11,5 @@ export const jumpRepeated: Kind = {
       const others = [related('same-jump', file.jumps[same], {})];
       yield found('jump-repeated', file.jumps[index], { kind, from, to }, others);
     }
-  },
-  mend(file, finding) {
-    const index = jumpAt(file, finding);
-    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };

@@ -1,6 +1,4 @@
-import { removeJump } from '../../text';
-import { jumpAt } from '../changes';
-import { found, type Kind, mending } from '../kind';
+import { found, type Kind } from '../kind';
 
 /** A jump that leads to its own cell. */
 export const jumpToItself: Kind = {
@@ -12,9 +10,5 @@ export const jumpToItself: Kind = {
       const { kind, from, to } = file.board.jumps[index];
       yield found('jump-to-itself', file.jumps[index], { kind, from, to });
     }
-  },
-  mend(file, finding) {
-    const index = jumpAt(file, finding);
-    return index < 0 ? [] : mending('remove-jump', file.board.jumps[index], removeJump(file, index));
   },
 };

@@ -1,4 +1,4 @@
-import { checkDirection, mendDirection } from '../direction';
+import { checkDirection } from '../direction';
 import type { Kind } from '../kind';
 
 /** A ladder that leads down. */
@@ -6,5 +6,4 @@ export const ladderDown: Kind = {
   code: 'ladder-down',
   level: 'error',
   check: subject => checkDirection(subject, 'ladder-down'),
-  mend: mendDirection,
 };

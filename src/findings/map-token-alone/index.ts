@@ -1,5 +1,4 @@
-import { writeCell } from '../changes';
-import { found, guess, type Kind } from '../kind';
+import { found, type Kind } from '../kind';
 import { mapProblems } from '../map-problems';
 
 /** A token that stands only once. */
@@ -10,11 +9,5 @@ export const mapTokenAlone: Kind = {
     for (const problem of mapProblems(subject, 'map-token-alone')) {
       yield found('map-token-alone', problem, { id: problem.id });
     }
-  },
-  mend(file, finding) {
-    const token = file.map?.rows.flat().find(({ start }) => start === finding.start);
-    if (token === undefined) return [];
-    const { cell, change } = writeCell(file, token);
-    return guess('write-number', { number: cell }, [change]);
   },
 };

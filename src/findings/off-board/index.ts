@@ -1,9 +1,6 @@
 import { MOST_CELLS } from '../../board/board';
-import { goalOf } from '../../board/game';
-import { removeStatements, setSetting } from '../../text';
 import { figureOf } from '../../text/reader';
-import type { OffBoard } from '../../words/en/findings';
-import { found, guess, type Kind } from '../kind';
+import { found, type Kind } from '../kind';
 import { isOn, type Subject } from '../subject';
 
 /** A cell that the board does not have. */
@@ -27,23 +24,7 @@ export const offBoard: Kind = {
       yield found('off-board', caption, { what: 'caption', cell: figureOf(file.text, caption.cell), cells });
     }
   },
-  mend(file, finding) {
-    const { what } = finding.facts as OffBoard;
-    if (what === 'jump' || what === 'caption') return [];
-    const name = what === 'goal' ? 'goal' : 'start';
-    const { board } = file;
-    const statements = file.statements.filter(statement => statement.name === name);
-    const removal = guess('remove-setting', { name }, removeStatements(file, statements));
-    if (board.size === null) return removal;
-    const { cells } = board.size;
-    const said = board.settings[name] ?? 0;
-    const nearest = name === 'goal' ? within(said, 1, cells) : within(said, 0, goalOf(board, cells) - 1);
-    const setting = { name, value: String(nearest) } as const;
-    return [...guess('write-setting', setting, setSetting(file, name, setting.value)), ...removal];
-  },
 };
-
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 function* settings({ file, cells, goal, said, startFault, goalFault }: Subject) {
   const { settings } = file.board;

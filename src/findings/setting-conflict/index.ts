@@ -1,12 +1,12 @@
 import { fairDie } from '../../board/die';
-import { removeStatements, setSetting } from '../../text';
 import { figureOf } from '../../text/reader';
-import type { BoardFile, NumberAt, SettingName, Span, Statement, TextChange } from '../../text/syntax';
+import type { SettingName, Span } from '../../text/syntax';
 import type { Conflict } from '../../words/en/findings';
-import { keywordAt } from '../changes';
 import type { Related } from '../finding';
-import { type Found, found, guess, type Kind, type Mending, mending, related } from '../kind';
+import { type Found, found, type Kind, related } from '../kind';
+import { keywordAt } from '../places';
 import type { Subject } from '../subject';
+import { facesAt } from './faces';
 
 /** How many play where the file does not say. */
 const USUAL_PLAYERS = 2;
@@ -20,26 +20,6 @@ export const settingConflict: Kind = {
     yield* facesOnNoDie(subject);
     yield* entryFromCell(subject);
     yield* tooManyWinners(subject);
-  },
-  mend(file, finding) {
-    const facts = finding.facts as Conflict;
-    const statement = file.statements.find(({ start, end }) => start <= finding.start && finding.end <= end);
-    if (statement === undefined) return [];
-    const name = statement.name as SettingName;
-    switch (facts.conflict) {
-      case 'again-face':
-      case 'enter-face':
-        return removeFaces(file, statement, facts.faces);
-      case 'winners': {
-        const value = String(facts.players);
-        return mending('write-setting', { name, value }, setSetting(file, name, value));
-      }
-      case 'equal':
-      case 'enter-start':
-        return guess('remove-setting', { name }, removeStatements(file, [statement]));
-      default:
-        return mending('remove-setting', { name }, removeStatements(file, [statement]));
-    }
   },
 };
 
@@ -121,26 +101,4 @@ function* tooManyWinners(subject: Subject): Iterable<Found> {
   if (line === undefined || winners === undefined || winners === 'auto' || winners <= playing) return;
   const said = figureOf(file.text, line.numbers[0]);
   yield conflict(line, { conflict: 'winners', winners: said, players: playing }, clashing(subject, 'players'));
-}
-
-/** The faces that the line of `again` or `enter` that counts names, and where. The number behind `limit` is no face. */
-function facesAt(file: BoardFile, { name, numbers }: Statement): readonly NumberAt[] {
-  const { again } = file.board.settings;
-  const saysLimit = name === 'again' && again !== undefined && again !== 'none' && again.limit !== null;
-  return saysLimit ? numbers.slice(0, -1) : numbers;
-}
-
-/** Takes the faces out that no die shows; the whole line where no other is left. */
-function removeFaces(file: BoardFile, statement: Statement, faces: readonly number[]): readonly Mending[] {
-  const none = new Set(faces);
-  const written = facesAt(file, statement);
-  const lacking = written.filter(number => none.has(number.value));
-  if (lacking.length === written.length) {
-    return mending('remove-setting', { name: statement.name as SettingName }, removeStatements(file, [statement]));
-  }
-  const changes = lacking.map((number): TextChange => {
-    const before = file.text.slice(0, number.start).trimEnd().length;
-    return { start: before, end: number.end, text: '' };
-  });
-  return mending('remove-faces', { faces }, changes);
 }

@@ -1,7 +1,6 @@
-import { removeStatements } from '../../text';
 import type { SettingName, Statement } from '../../text/syntax';
-import { keywordAt } from '../changes';
-import { found, type Kind, mending, related } from '../kind';
+import { found, type Kind, related } from '../kind';
+import { keywordAt } from '../places';
 import { isSetting } from '../subject';
 
 /** The same setting twice: the last one counts. */
@@ -20,14 +19,5 @@ export const settingRepeated: Kind = {
       const before = related('said-before', earlier, { keyword: keywordAt(file, earlier) });
       yield found('setting-repeated', statement, facts, [before]);
     }
-  },
-  mend(file, finding) {
-    const repeated = file.statements.find(({ start }) => start === finding.start);
-    const earlier = file.statements.filter(
-      ({ name, valid, start }) => valid && name === repeated?.name && start < finding.start,
-    );
-    if (earlier.length === 0) return [];
-    const facts = { keyword: keywordAt(file, earlier[0]), count: earlier.length };
-    return mending('remove-earlier', facts, removeStatements(file, earlier));
   },
 };

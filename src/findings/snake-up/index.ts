@@ -1,4 +1,4 @@
-import { checkDirection, mendDirection } from '../direction';
+import { checkDirection } from '../direction';
 import type { Kind } from '../kind';
 
 /** A snake that leads up. */
@@ -6,5 +6,4 @@ export const snakeUp: Kind = {
   code: 'snake-up',
   level: 'error',
   check: subject => checkDirection(subject, 'snake-up'),
-  mend: mendDirection,
 };

@@ -1,7 +1,4 @@
-import { removeJump } from '../../text';
-import type { JumpFacts } from '../../words/en/findings';
-import { jumpAt } from '../changes';
-import { found, type Kind, mending, related } from '../kind';
+import { found, type Kind, related } from '../kind';
 
 /** Two different jumps that leave one cell: the first is played. */
 export const twoJumpsFromCell: Kind = {
@@ -16,15 +13,5 @@ export const twoJumpsFromCell: Kind = {
       const facts = { kind, from, to, first: { kind: jump.kind, from: jump.from, to: jump.to } };
       yield found('two-jumps-from-cell', file.jumps[index], facts, [related('first-jump', file.jumps[first], {})]);
     }
-  },
-  mend(file, finding) {
-    const { from } = finding.facts as unknown as JumpFacts;
-    const indices = [
-      jumpAt(file, finding),
-      file.jumps.findIndex(at => finding.related.some(({ span }) => span.start === at.start)),
-    ];
-    return indices
-      .filter(index => index >= 0 && file.board.jumps[index].from === from)
-      .flatMap(index => mending('remove-jump', file.board.jumps[index], removeJump(file, index)));
   },
 };

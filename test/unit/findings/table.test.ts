@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CODES, defaultLevel } from '../../../src/findings';
+import { fixerOf } from '../../../src/findings/fixers';
 import { pageOf } from '../../../src/findings/pages';
 import type { Format } from '../../../src/text/syntax';
 import { wordsOf } from '../../../src/words';
@@ -23,9 +24,15 @@ test('folders, table, words, pages and settings name the same findings', () => {
   for (const code of settings === '{}' ? [] : CODES) expect(settings, code).toContain(`"${code}"`);
 });
 
-test('what is no code has no level and no page', () => {
+test('the table of fixers names the findings whose folders have one', () => {
+  const isMended = (code: string) => existsSync(join(root, 'src/findings', code, 'fix.ts'));
+  expect(CODES.filter(code => fixerOf(code) !== undefined)).toEqual(CODES.filter(isMended));
+});
+
+test('what is no code has no level, no fixer and no page', () => {
   for (const code of ['no-such-code', 'toString', '']) {
     expect(defaultLevel(code)).toBe('off');
+    expect(fixerOf(code)).toBeUndefined();
     expect(pageOf(code, 'en')).toBe('');
   }
 });

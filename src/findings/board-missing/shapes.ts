@@ -1,0 +1,27 @@
+import { type Board, MOST_CELLS } from '../../board/board';
+
+interface Shape {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Shapes in which all that the file names has its cell, and no jump leaves the last one; the likeliest first. */
+export function fittingShapes(board: Board): readonly Shape[] {
+  let cells = 2;
+  const hold = (cell: number) => {
+    if (cell <= MOST_CELLS) cells = Math.max(cells, cell);
+  };
+  for (const { from, to } of board.jumps) {
+    if (from !== to) hold(from + 1);
+    hold(to);
+  }
+  for (const { cell } of board.captions) hold(cell);
+  hold(board.settings.goal ?? 0);
+  hold((board.settings.start ?? 0) + 1);
+  const columns = Math.ceil(Math.sqrt(cells));
+  const square = { columns, rows: columns };
+  const tight = { columns, rows: Math.ceil(cells / columns) };
+  if (tight.rows === columns) return [square];
+  // Most boards are of ten rows of ten, so a board that could be one most likely is.
+  return columns === 10 ? [square, tight] : [tight, square];
+}

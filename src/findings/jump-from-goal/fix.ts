@@ -1,0 +1,1 @@
+export { removalFixer as jumpFromGoalFixer } from '../removal-fix';

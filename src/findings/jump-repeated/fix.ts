@@ -1,0 +1,1 @@
+export { removalFixer as jumpRepeatedFixer } from '../removal-fix';

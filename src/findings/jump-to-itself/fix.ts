@@ -1,0 +1,1 @@
+export { removalFixer as jumpToItselfFixer } from '../removal-fix';

@@ -1,0 +1,1 @@
+export { directionFixer as ladderDownFixer } from '../direction-fix';

@@ -1,0 +1,1 @@
+export { directionFixer as snakeUpFixer } from '../direction-fix';
