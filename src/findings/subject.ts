@@ -1,7 +1,7 @@
 import { type Jump, MOST_CELLS } from '../board/board';
 import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
-import { type Reach, reach } from '../solve';
+import { type Reach, reach } from '../solve/reach';
 import type { BoardFile, JumpAt, SettingName, Statement } from '../text/syntax';
 import { type Acting, actingOf, circlesOf, type Idle, idleOf } from './acting';
 

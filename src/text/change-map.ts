@@ -1,7 +1,8 @@
 import type { Jump, JumpKind, Size } from '../board/board';
 import { cellAt, type Place, placeOf } from '../board/geometry';
+import { applyChanges } from './apply';
 import { pathThrough } from './body-path';
-import { applyChanges, minimalChanges } from './edits';
+import { minimalChanges } from './edits';
 import { formatChanges } from './format';
 import { parseMap } from './map';
 import type { BoardFile, MapGrid, MapToken, SettingName, Span, TextChange } from './syntax';

@@ -1,6 +1,7 @@
 import type { Jump, JumpKind } from '../board/board';
+import { applyChanges } from './apply';
 import { captionBody, changeBody, insertBody, type Refused, removeBody, setMapSetting } from './change-map';
-import { applyChanges, minimalChanges } from './edits';
+import { minimalChanges } from './edits';
 import { formatChanges } from './format';
 import { contentEnd, parseSnl } from './snl';
 import type { BoardFile, JumpAt, SettingName, Span, Statement, TextChange } from './syntax';

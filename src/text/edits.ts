@@ -45,17 +45,6 @@ function sameEnds(old: string, next: string): { head: number; tail: number } {
   return { head, tail: Math.max(0, tail) };
 }
 
-/** The text with the changes made; they are in order and apart from each other. */
-export function applyChanges(text: string, changes: readonly TextChange[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: inserted } of changes) {
-    result += text.slice(at, start) + inserted;
-    at = end;
-  }
-  return result + text.slice(at);
-}
-
 /** The lines of a text, each with its line end. */
 function linesOf(text: string): string[] {
   return text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];

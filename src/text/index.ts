@@ -1,3 +1,4 @@
+export { applyChanges } from './apply';
 export {
   changeJump,
   type Edit,
@@ -11,7 +12,7 @@ export {
 export type { Refused } from './change-map';
 export { COLOUR_NAMES, isColourName, isHexColour } from './colours';
 export { type Decoded, decode, decodeLoosely } from './decode';
-export { applyChanges, minimalChanges } from './edits';
+export { minimalChanges } from './edits';
 export { formatChanges } from './format';
 export { parseMap } from './map';
 export { didYouMean } from './near';

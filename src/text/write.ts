@@ -1,5 +1,5 @@
 import type { Board, Die, Jump, Player, Settings, Size } from '../board/board';
-import { applyChanges } from './edits';
+import { applyChanges } from './apply';
 import { formatChanges } from './format';
 import { parseSnl } from './snl';
 import type { SettingName } from './syntax';

@@ -2,7 +2,7 @@
 import type { Board, Jump, JumpKind } from '../board/board';
 import { gameOf } from '../board/game';
 import type { JumpEnd } from '../draw';
-import { findingsOf } from '../findings';
+import { findingsOf } from '../findings/check';
 import { applyChanges, parse, writeBoard } from '../text';
 import { boardForm } from './edit-form';
 import { jumpRows } from './edit-list';

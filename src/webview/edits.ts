@@ -3,7 +3,7 @@
  * that the page knows, is sent with that text's version, and is shown at once. One edit is under way at a time. A newer text from the
  * extension replaces everything, also the edit under way, which was stale then.
  */
-import { applyChanges } from '../text/edits';
+import { applyChanges } from '../text/apply';
 import { parse } from '../text/parse';
 import type { BoardFile, Format, TextChange } from '../text/syntax';
 import type { PageWords } from './words';

@@ -1,2 +1,3 @@
 /** What finds faults in a board. The board is drawn before this has come. */
-export { findingsOf, messageOf } from '../findings';
+export { findingsOf } from '../findings/check';
+export { messageOf } from '../findings/say';

@@ -1,2 +1,4 @@
 /** What mends faults in a board. It comes when somebody first looks at one. */
-export { fixesOf, ignoreFix, titleOf } from '../findings';
+export { fixesOf } from '../findings/fixes';
+export { ignoreFix } from '../findings/ignore-fix';
+export { titleOf } from '../findings/say';

@@ -1,6 +1,6 @@
-import { expectedTurns } from '../analyse';
+import { expectedTurns } from '../analyse/expected';
 import type { Game } from '../board/game';
-import { fewestThrows } from '../solve';
+import { fewestThrows } from '../solve/find';
 
 /** The two numbers of a board that are there at once. */
 export interface Quick {

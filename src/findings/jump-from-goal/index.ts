@@ -1,4 +1,4 @@
-import type { Reach } from '../../solve';
+import type { Reach } from '../../solve/reach';
 import { found, type Kind } from '../kind';
 
 /** A jump that leaves the goal: whoever walks onto it is carried away. */

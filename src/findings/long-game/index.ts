@@ -1,7 +1,6 @@
-import { expectedTurns } from '../../analyse';
+import { expectedTurns } from '../../analyse/expected';
 import type { Game } from '../../board/game';
-import { throwingOf } from '../../solve';
-import { phasesOf } from '../../solve/turns';
+import { phasesOf, throwingOf } from '../../solve/turns';
 import { type CheckOptions, found, type Kind } from '../kind';
 import type { Subject } from '../subject';
 

@@ -1,4 +1,4 @@
-import { stepFacts } from '../../solve';
+import { stepFacts } from '../../solve/route';
 import { found, type Kind } from '../kind';
 
 /** The most steps of a way that a message tells one by one. */

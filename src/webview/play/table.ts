@@ -19,7 +19,7 @@ import {
   type Session,
   strandedOn,
 } from '../../play';
-import { fewestThrows } from '../../solve';
+import { fewestThrows } from '../../solve/find';
 import type { Model } from '../view';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
