@@ -30,8 +30,14 @@ export function ok(value: unknown, what: string): void {
   if (!value) throw new Error(what);
 }
 
+/**
+ * The longest wait for one thing. A webview that was closed in the middle of a fetch holds back the next one for half a
+ * minute: VS Code's service worker gives up a request after 30 s, and until then no other takes its place.
+ */
+const LONGEST_MS = 75_000;
+
 /** Waits until the value is there and not false, looking again and again; says what it waited for if it never is. */
-export async function until<T>(look: () => T | Promise<T>, what: string, most = 30_000): Promise<NonNullable<T>> {
+export async function until<T>(look: () => T | Promise<T>, what: string, most = LONGEST_MS): Promise<NonNullable<T>> {
   const end = Date.now() + most;
   for (;;) {
     const value = await look();
