@@ -1,6 +1,5 @@
 /** A language client for tests: it speaks real JSON-RPC to the built server, and keeps what it is told. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import {
   type ClientCapabilities,
   createMessageConnection,
@@ -12,7 +11,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = `${process.cwd()}/`;
 export const SERVER = `${ROOT}dist/server.js`;
 export const CLI = `${ROOT}dist/cli.js`;
 

@@ -8,7 +8,7 @@ import type { Format } from '../../../src/text/syntax';
 import { wordsOf } from '../../../src/words';
 import { codesOf } from './marks';
 
-const root = join(import.meta.dirname, '../../..');
+const root = process.cwd();
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 test('folders, table, words, pages and settings name the same findings', () => {

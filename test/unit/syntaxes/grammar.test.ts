@@ -8,7 +8,7 @@ import { type Format, parse, STATEMENT_KEYWORDS } from '../../../src/text';
 import { EXERCISE, randomMap } from '../text/drawing';
 import { dice, randomBoard, spell } from '../text/spelling';
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(path, 'utf8');
 
 const grammars = {} as Record<Format, IGrammar>;
 
