@@ -20,6 +20,7 @@ const suites = [
   { name: 'types', run: tool('typescript/bin/tsc') },
   { name: 'types of the pure rooms', run: tool('typescript/bin/tsc', '-p', 'src/tsconfig.pure.json') },
   { name: 'unit', run: vitest(), counts: true },
+  { name: 'long', folder: 'test/long', run: vitest('--config', 'test/long/vitest.config.mts'), counts: true },
   { name: 'build', run: [node, 'scripts/build.mjs', '--tests'] },
   { name: 'sizes', run: [node, 'scripts/sizes.mjs'], counts: true },
   { name: 'server', folder: 'test/server', run: vitest('--config', 'test/vitest.server.mts'), counts: true },

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Jump } from '../../../src/board/board';
-import { emptyQueue, type Happened, type Queue, step } from '../../../src/extension/edit-queue';
-import { applyChanges, parse } from '../../../src/text';
 import {
   accepted,
   documentCame,
-  type Editing,
   exactly,
   newEditing,
-  type Outcome,
   refusedEdit,
   shownText,
-  type Wish,
   wished,
 } from '../../../src/webview/edits';
 import { addJump, captionCell, reshapeJump, saySetting, takeJump } from '../../../src/webview/wishes';
+import { expectAgreement } from '../../properties/edits';
+import { productPage } from '../../properties/pages';
 
 const TEXT = `board 6 x 5 # a comment
 ladder 3 -> 22 "honesty"
@@ -86,108 +83,6 @@ test('a fix is for the text it was made for, and for no other', () => {
   expect(wished(fresh(), exactly(4, changes))).toMatchObject({ send: null, refused: 'gone' });
 });
 
-/** The page, the extension's queue and the document, with messages that arrive late, edits by other hands and undo. */
-class World {
-  document = { version: 1, text: TEXT };
-  page: Editing | null = null;
-  private queue: Queue = emptyQueue(1, TEXT);
-  private edits = 1;
-  private readonly past: string[] = [];
-  private readonly toHost: Happened[] = [{ type: 'ready' }];
-  private readonly toPage: (() => void)[] = [];
-  private readonly tasks: (() => void)[] = [];
-
-  private happened(what: Happened): void {
-    const [queue, todo] = step(this.queue, what);
-    this.queue = queue;
-    for (const task of todo) {
-      if (task.type === 'send') {
-        const document = { ...this.document, format: 'snl' } as const;
-        this.toPage.push(() => {
-          if (this.page === null) this.page = newEditing(document, this.edits);
-          else this.took(documentCame(this.page, document));
-        });
-      } else if (task.type === 'accept') {
-        this.toPage.push(() => this.page && this.took(accepted(this.page, task.edit, task.version)));
-      } else if (task.type === 'refuse') {
-        this.toPage.push(() => this.page && this.took(refusedEdit(this.page, task.edit)));
-      } else if (task.type === 'apply') {
-        this.tasks.push(() => {
-          if (task.version === this.document.version) this.set(applyChanges(this.document.text, task.changes));
-          this.happened({ type: 'done' });
-        });
-      } else {
-        this.tasks.push(() => {
-          this.set(this.past.at(-1) ?? this.document.text);
-          this.happened({ type: 'done' });
-        });
-      }
-    }
-  }
-
-  private took({ editing, send }: Outcome): void {
-    this.page = editing;
-    if (send === null) return;
-    this.edits = send.edit + 1;
-    this.toHost.push({ type: 'edit', edit: send });
-  }
-
-  private set(text: string): void {
-    if (text === this.document.text) return;
-    this.past.push(this.document.text);
-    this.document = { version: this.document.version + 1, text };
-    this.happened({ type: 'changed', ...this.document });
-  }
-
-  happen(choice: number, place: number): void {
-    if (choice === 0 && this.page !== null) this.took(wished(this.page, this.wish(place)));
-    else if (choice === 1) this.set(`# ${place}\n${this.document.text}`);
-    else if (choice === 2) this.set(this.past[place % (this.past.length || 1)] ?? 'board 4 x 4\n');
-    else if (choice === 3) this.toHost.push({ type: place % 2 ? 'undo' : 'redo' });
-    else if (choice === 4) this.tasks.shift()?.();
-    else if (choice === 5) this.toPage.shift()?.();
-    else if (choice === 6) this.reload(place);
-    else {
-      const next = this.toHost.shift();
-      if (next) this.happened(next);
-    }
-  }
-
-  private reload(place: number): void {
-    if (place % 4 > 0) return;
-    this.page = null;
-    this.edits += 100;
-    this.toPage.length = 0;
-    this.toHost.push({ type: 'ready' });
-  }
-
-  private wish(place: number): Wish {
-    const { jumps } = parse(shownText(this.page!), 'snl').board;
-    const index = place % (jumps.length + 1);
-    const at = jumps[index];
-    if (at === undefined) return addJump(jump('ladder', 1 + (place % 9), 12 + place));
-    if (place % 3 === 0) return takeJump(at, index);
-    return reshapeJump(at, index, { to: 1 + (place % 30) });
-  }
-
-  settle(): void {
-    while (this.toHost.length + this.toPage.length + this.tasks.length > 0)
-      for (const deed of [7, 4, 5]) this.happen(deed, 0);
-  }
-}
-
 test('page and document agree in the end, whatever happened in whatever order', () => {
-  for (let seed = 1; seed <= 400; seed++) {
-    let state = seed;
-    const draw = (below: number) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return (state >>> 8) % below;
-    };
-    const world = new World();
-    for (let deeds = draw(40); deeds > 0; deeds--) world.happen(draw(10), draw(41));
-    world.settle();
-    const { page, document } = world;
-    const agree = page !== null && shownText(page) === document.text && page.version === document.version;
-    expect(agree && page.underWay === null && page.waiting.length === 0, `seed ${seed}`).toBe(true);
-  }
+  expectAgreement(productPage, 30);
 });
