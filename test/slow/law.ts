@@ -2,7 +2,7 @@
  * The slow second opinion: whole turns of one token enumerated throw by throw from the rules of play alone, and dense linear algebra
  * on top. For tiny boards. It shares nothing with what it judges but the data of a game.
  */
-import type { Game } from '../../../src/board/game';
+import type { Game } from '../../src/board/game';
 
 /** The chance of each outcome of a turn, by the cell on which it ends; with how often each jump (by its `from`) was taken. */
 export interface SlowTurn {
