@@ -1,4 +1,4 @@
-;;; eglot.el --- Emacs with eglot: edits $FILE with the server $SNL, mends and formats it, and writes what it saw to $OUT.
+;;; eglot.el --- Emacs with eglot: edits $FILE with the server $SNL, mends, formats and completes it, and writes what it saw to $OUT.
 ;;; emacs -Q --batch -l eglot.el
 (require 'package)
 (dolist (d '("elpa-src" "elpa")) (add-to-list 'package-directory-list (concat "/usr/share/emacs/site-lisp/" d)))
@@ -20,6 +20,10 @@
       (flymake-start)
       (accept-process-output nil 0.05))))
 
+(defun snl-changed ()
+  "Tell the server about the change: in batch no idle timer does."
+  (eglot--signal-textDocument/didChange))
+
 (defun snl-lines () (vconcat (split-string (buffer-substring-no-properties (point-min) (point-max)) "\n" t)))
 
 (find-file (getenv "FILE"))
@@ -35,6 +39,7 @@
   (forward-line 1)
   (forward-char 8)
   (let* ((hover (jsonrpc-request server :textDocument/hover (eglot--TextDocumentPositionParams)))
+         (symbols (jsonrpc-request server :textDocument/documentSymbol (list :textDocument (eglot--TextDocumentIdentifier))))
          (actions (jsonrpc-request server :textDocument/codeAction
                                    (list :textDocument (eglot--TextDocumentIdentifier)
                                          :range (list :start (eglot--pos-to-lsp-position (line-beginning-position))
@@ -43,16 +48,23 @@
                                                                                       (flymake-diagnostics (line-beginning-position) (line-end-position))))))))
          (preferred (seq-find (lambda (a) (eq t (plist-get a :isPreferred))) actions)))
     (when preferred (eglot--apply-workspace-edit (plist-get preferred :edit)))
-    ;; In batch no idle timer tells the server about the change.
-    (eglot--signal-textDocument/didChange)
+    (snl-changed)
     (snl-wait (lambda () (null (flymake-diagnostics))))
     (setq seen (list :findings findings
                      :hover (plist-get hover :contents)
+                     :symbols (vconcat (mapcar (lambda (s) (plist-get s :name)) symbols))
                      :actions (vconcat (mapcar (lambda (a) (plist-get a :title)) actions))
                      :findingsAfterFix (length (flymake-diagnostics))
                      :fixed (snl-lines)))
     (eglot-format-buffer)
-    (setq seen (append seen (list :formatted (snl-lines)))))
+    (setq seen (append seen (list :formatted (snl-lines))))
+    (snl-changed)
+    (eglot-rename "17")
+    (setq seen (append seen (list :renamed (snl-lines))))
+    (goto-char (point-max))
+    (insert "lad")
+    (snl-changed)
+    (setq seen (append seen (list :offered (vconcat (all-completions "lad" (nth 2 (eglot-completion-at-point))))))))
   (with-temp-file (getenv "OUT") (insert (json-encode seen)))
   (set-buffer-modified-p nil)
   (ignore-errors (eglot-shutdown server)))

@@ -1,19 +1,23 @@
-// The language server in editors that are not VS Code: a broken board is opened, its finding and hover read, mended, formatted.
-// node test/editors/run.mjs — ends by printing `N passed, N failed`. An editor that is not there is a failure.
+// The language server in editors that are not VS Code: a broken board is opened, its finding and hover read, mended, formatted, completed.
+// node test/editors/run.mjs [--record FOLDER] — ends by printing `N passed, N failed`. An editor that is not there is a failure.
+// With --record what each editor said is written down: see record.mjs.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const { record } = parseArgs({ options: { record: { type: 'string' } } }).values;
 
-/** The ladder points down, and the snake is not as the formatter writes it. */
-const board = ['board 6 x 5', 'ladder 21 -> 16', 'snake   27  to  1'].join('\n');
-const mended = ['board 6 x 5', 'ladder 16 -> 21', 'snake   27  to  1'];
-const formatted = ['board 6 x 5', 'ladder 16 -> 21', 'snake  27 ->  1'];
+/** The ladder points down, and the snake is not as the formatter writes it: before a character of two units and behind it. */
+const board = ['board 6 x 5', 'ladder 21 -> 16', 'snake   27  to  1 "😀" # down'].join('\n');
+const mended = ['board 6 x 5', 'ladder 16 -> 21', 'snake   27  to  1 "😀" # down'];
+const formatted = ['board 6 x 5', 'ladder 16 -> 21', 'snake  27 ->  1 "😀"  # down'];
+const renamed = ['board 6 x 5', 'ladder 17 -> 21', 'snake  27 ->  1 "😀"  # down'];
 
 const editors = {
   Neovim: ['nvim', ['--clean', '--headless', '-c', `luafile ${join(here, 'nvim.lua')}`]],
@@ -31,7 +35,9 @@ function session(command, args) {
       ...process.env,
       FILE: file,
       OUT: out,
-      SNL: cli,
+      SNL: record === undefined ? cli : join(here, 'record.mjs'),
+      SERVER: cli,
+      RECORD: resolve(record ?? folder, `${command}.json`),
       NODE: process.execPath,
       HOME: folder,
       LANG: 'C.UTF-8',
@@ -57,6 +63,9 @@ const checks = {
     assert.equal(seen.findingsAfterFix, 0);
   },
   'the file is formatted': seen => assert.deepEqual(seen.formatted, formatted),
+  'the outline has the board and its jumps': seen => assert.equal(seen.symbols.length, 3),
+  'a cell is renamed': seen => assert.deepEqual(seen.renamed, renamed),
+  'what is typed is completed': seen => assert.equal(seen.offered[0], 'ladder'),
 };
 
 let passed = 0;

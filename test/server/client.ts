@@ -75,6 +75,10 @@ export interface Start {
   readonly settings?: () => unknown;
   readonly command?: readonly [string, ...string[]];
   readonly processId?: number | null;
+  /** What another client said, in the place of all that is said here. */
+  readonly initialize?: InitializeParams;
+  /** What it answered to each question of the server. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 export interface TestClient {
@@ -125,11 +129,12 @@ export async function startServer(start: Start = {}): Promise<TestClient> {
   connection.onUnhandledNotification(({ method, params }) => note(method, params));
   connection.onRequest((method, params) => {
     note(method, params);
+    if (start.answers !== undefined) return start.answers[method] ?? null;
     if (method !== 'workspace/configuration') return null;
     return (params as { items: unknown[] }).items.map(() => start.settings?.() ?? null);
   });
   connection.listen();
-  const parameters: InitializeParams = {
+  const parameters: InitializeParams = start.initialize ?? {
     processId: start.processId === undefined ? process.pid : start.processId,
     rootUri: null,
     capabilities: start.capabilities ?? FULL,
