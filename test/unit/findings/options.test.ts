@@ -53,10 +53,11 @@ describe('the length of a game', () => {
   test('as it is given, where it is', () => {
     expect(levels(board, { expectedTurns: 2000 })).toEqual(['long-game info']);
     expect(levels(board, { expectedTurns: null, longGame: 1 })).toEqual([]);
-    expect(levels('board 1000 x 1000', { longGame: 1 })).toEqual([]);
-    expect(levels('board 1000 x 1000', { expectedTurns: 300_000 })).toEqual(['long-game info']);
-    expect(levels('board 1000 x 1000', { turnsOfLarge: ({ cells }) => cells })).toEqual(['long-game info']);
-    expect(levels('board 1000 x 1000', { turnsOfLarge: () => Number.NaN })).toEqual([]);
+    const large = 'board 10001';
+    expect(levels(large, { longGame: 1 })).toEqual([]);
+    expect(levels(large, { expectedTurns: 300_000 })).toEqual(['long-game info']);
+    expect(levels(large, { turnsOfLarge: ({ cells }) => cells })).toEqual(['long-game info']);
+    expect(levels(large, { turnsOfLarge: () => Number.NaN })).toEqual([]);
   });
   test('nothing where the game may never end', () => {
     expect(levels('board 6 x 5\ndice 2d6', { expectedTurns: 5000 })).toEqual(['trap warning']);
