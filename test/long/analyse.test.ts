@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 import { ANALYSIS } from '../properties/analyse';
 
-test.each(ANALYSIS)('%s', (_, check) => check({ numRuns: 200 }));
+test.each(ANALYSIS)('%s', (_, check) => check({ numRuns: 500 }));
