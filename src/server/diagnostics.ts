@@ -105,10 +105,16 @@ function itemsOf({ client, words, pageUri, connection, boards }: Session): (boar
   };
 }
 
-/** Lets what has been typed meanwhile be read before a check: for a document that is checked in no time at once, for others a while. */
+/** Lets what has been typed meanwhile be read before a check: of a document that is checked in no time whatever has come by now, of others a while. */
 function pauseBefore({ soon, boards }: Session): (uri: string) => Promise<void> {
+  const versionOf = (uri: string) => boards.documents.get(uri)?.version;
   return async uri => {
-    await new Promise<void>(soon);
+    const start = performance.now();
+    let version: number | undefined;
+    do {
+      version = versionOf(uri);
+      await new Promise<void>(soon);
+    } while (versionOf(uri) !== version && performance.now() - start < LONGEST_WAIT);
     const last = boards.cost(uri);
     if (last > LONG_CHECK) await new Promise(resolve => setTimeout(resolve, Math.min(last, LONGEST_WAIT)));
   };

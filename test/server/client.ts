@@ -22,6 +22,7 @@ export const FULL: ClientCapabilities = {
     applyEdit: true,
     configuration: true,
     didChangeConfiguration: { dynamicRegistration: true },
+    didChangeWatchedFiles: { dynamicRegistration: true },
     workspaceEdit: { documentChanges: true },
     workspaceFolders: true,
     diagnostics: { refreshSupport: true },
