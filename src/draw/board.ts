@@ -78,7 +78,6 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
     const ends = [...frame, layout.goal, layout.start];
     const drawn = layer('drawn', [layout], () => drawnJumps(board, layout));
     const shapes = layer('jump shapes', [drawn], () => jumpShapes(drawn, layout, kept));
-    const captions = layer('captions', [layout, numberSize, sight], () => captionsOf(board, layout, numberSize, sight));
     return [
       layer('paper', [...frame, layout.strip], () => paper(layout)),
       layer('grid', [...ends, sight], () => gridOf(layout, sight)),
@@ -87,7 +86,7 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
       layer('start', [layout, startLabel, numberSize], () => startOf(layout, startLabel, numberSize)),
       layer('goal', ends, () => goalFlag(layout)),
       layer('jumps', [shapes, drawn, raised, lit, sight], () => jumpsOf(shapes, drawn, { raised, lit, sight })),
-      { type: 'group', key: 'captions', role: 'captions', children: captions },
+      layer('captions', [layout, numberSize, sight], () => captionsOf(board, layout, numberSize, sight)),
       layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
       layer('heat numbers', [layout, heat, numberSize, sight], () => heatNumbers(layout, heat, numberSize, sight)),
       layer('numbers', [...ends, numberSize, sight], () => numbersOf(layout, numberSize, sight)),

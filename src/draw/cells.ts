@@ -89,7 +89,7 @@ const CAPTION_PART = 0.78;
 const CAPTION_LINES = 3;
 
 /** The captions of cells and of jumps (at the cell where a jump begins), along the lower edge of their cells. */
-export function captionsOf(board: Board, layout: Layout, numberSize: number, sight: Bounds | null): readonly Text[] {
+export function captionsOf(board: Board, layout: Layout, numberSize: number, sight: Bounds | null): Group {
   const texts = new Map<number, string[]>();
   const add = (cell: number, caption: string) => {
     if (cell < 1 || cell > layout.size.cells) return;
@@ -123,7 +123,7 @@ export function captionsOf(board: Board, layout: Layout, numberSize: number, sig
       });
     }
   }
-  return shapes;
+  return { type: 'group', key: 'captions', role: 'captions', children: shapes };
 }
 
 /** The flag at the goal. */

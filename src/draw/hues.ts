@@ -20,6 +20,7 @@ export function huesOf(jumps: readonly Drawn[], hues: number): readonly number[]
     const squares = squaresOf(one, width);
     const met = new Array<number>(hues).fill(0);
     for (const square of squares) {
+      if (near[square] === 0) continue;
       for (let hue = 0; hue < hues; hue++) {
         if (through[square] & (1 << hue)) met[hue] += 3;
         else if (near[square] & (1 << hue)) met[hue]++;
@@ -31,6 +32,8 @@ export function huesOf(jumps: readonly Drawn[], hues: number): readonly number[]
       if (met[other] < met[hue]) hue = other;
     }
     for (const square of squares) {
+      // A line of this hue that came through before has told the squares around.
+      if (through[square] & (1 << hue)) continue;
       through[square] |= 1 << hue;
       for (let y = -width; y <= width; y += width) {
         for (let x = -1; x <= 1; x++) near[square + y + x] |= 1 << hue;

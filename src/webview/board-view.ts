@@ -3,7 +3,7 @@ import { fewestThrows } from '../solve/find';
 import type { Span } from '../text/syntax';
 import type { CellFinder, CellIndex } from './cells';
 import { type FindingsList, findingsList } from './findings-list';
-import { h, type Node_, patch } from './vdom';
+import { h, keeper, type Node_, patch } from './vdom';
 import type { Host, MakeView, Model } from './view';
 
 /** So many jumps are listed; the text has the rest. */
@@ -24,15 +24,26 @@ export function boardView(needs: BoardNeeds): MakeView {
     let model: Model | null = null;
     let chosen = 0;
     const findings = findingsList(host, needs.finder, render);
+    const about = keeper();
+    const jumps = keeper();
 
     function render(): void {
       if (container === null || model === null) return;
       patch(container, [
         chosenCell(model, host, chosen, needs, findings),
         findings.all(model),
-        aboutBoard(model, host),
-        jumpList(model, host),
+        about([model.board, model.game, model.words], () => aboutBoard(model!, host)),
+        jumps([model.board, model.words], () => jumpList(model!, host, showJump)),
       ]);
+    }
+
+    /** Shows where a jump of the board begins, there and in the text. */
+    function showJump(index: number): void {
+      if (model === null) return;
+      host.showCell(model.board.jumps[index].from);
+      if (model.stale) return;
+      const { start, end } = model.file.jumps[index];
+      host.post({ type: 'reveal', span: { start, end }, focus: false });
     }
 
     return {
@@ -102,11 +113,10 @@ function chosenCell(model: Model, host: Host, chosen: number, needs: BoardNeeds,
   );
 }
 
-function jumpList(model: Model, host: Host): Node_ {
+function jumpList(model: Model, host: Host, show: (jump: number) => void): Node_ {
   const { page } = model.words;
   const { jumps } = model.board;
   const listed = jumps.slice(0, MOST_LISTED);
-  const places = model.file.jumps;
   return h(
     'details',
     { key: 'jumps' },
@@ -123,13 +133,7 @@ function jumpList(model: Model, host: Host): Node_ {
             'button',
             {
               class: `jump ${kind}`,
-              onclick: () => {
-                host.showCell(from);
-                if (!model.stale) {
-                  const { start, end } = places[i];
-                  host.post({ type: 'reveal', span: { start, end }, focus: false });
-                }
-              },
+              onclick: () => show(i),
               onmouseenter: () => host.overlay({ raised: i, lit: new Set([i]) }),
               onmouseleave: () => host.overlay({}),
               onfocus: () => host.overlay({ raised: i, lit: new Set([i]) }),

@@ -4,6 +4,7 @@ import type { Mark } from '../draw';
 import type { Finding } from '../findings/finding';
 import type { BoardFile, Span } from '../text/syntax';
 import type { CellFacts } from '../words/en/page';
+import { isSame } from './same';
 import type { Model } from './view';
 
 /** Looks up the cell of a finding: that of the jump, the caption or the map's token at which it stands. */
@@ -14,23 +15,13 @@ export interface CellFinder {
   readonly cellAt: (offset: number) => number;
 }
 
-/** A finder for a file; the look-up table is made once, so that thousands of findings cost little. */
+/** A finder for a file; its look-up table is made once, when it is first asked, so that thousands of findings cost little. */
 export function cellFinder(file: BoardFile): CellFinder {
-  const places: (Span & { readonly cell: number })[] = [];
-  for (const { from, to, start, end } of file.jumps) {
-    places.push({ start, end, cell: from.value }, { start: to.start, end: to.end, cell: to.value });
-  }
-  for (const { cell, start, end } of file.captions) places.push({ start, end, cell: cell.value });
-  for (const row of file.map?.rows ?? []) {
-    for (const token of row) {
-      const cell = cellOfToken(file, token.row, token.column) || token.number;
-      if (cell !== null) places.push({ start: token.start, end: token.end, cell });
-    }
-  }
-  // The narrowest place that holds an offset is the last to begin before it.
-  places.sort((a, b) => a.start - b.start || b.end - a.end);
+  let known: readonly Place[] | null = null;
   const cells = file.board.size?.cells ?? 0;
   const cellAt = (offset: number): number => {
+    known ??= placesOf(file);
+    const places = known;
     let low = 0;
     let high = places.length;
     while (low < high) {
@@ -54,6 +45,27 @@ export function cellFinder(file: BoardFile): CellFinder {
   };
 }
 
+interface Place extends Span {
+  readonly cell: number;
+}
+
+/** All places of the text that name a cell, by where they begin. */
+function placesOf(file: BoardFile): readonly Place[] {
+  const places: Place[] = [];
+  for (const { from, to, start, end } of file.jumps) {
+    places.push({ start, end, cell: from.value }, { start: to.start, end: to.end, cell: to.value });
+  }
+  for (const { cell, start, end } of file.captions) places.push({ start, end, cell: cell.value });
+  for (const row of file.map?.rows ?? []) {
+    for (const token of row) {
+      const cell = cellOfToken(file, token.row, token.column) || token.number;
+      if (cell !== null) places.push({ start: token.start, end: token.end, cell });
+    }
+  }
+  // The narrowest place that holds an offset is the last to begin before it.
+  return places.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
 /** The cell of a map's token by its place in the grid; 0 where the row has none there. */
 function cellOfToken(file: BoardFile, row: number, column: number): number {
   const { size, settings } = file.board;
@@ -70,63 +82,98 @@ export function marksFor(findings: readonly Finding[], finder: CellFinder): read
   });
 }
 
-/** All jumps and captions by cell, so that naming a cell does not look through the whole board. */
+/** What stands on cells. */
 export interface CellIndex {
-  readonly factsOf: (cell: number) => CellFacts;
   /** The name that screen readers say, made once. */
   readonly nameOf: (cell: number) => string;
 }
 
-/** An index of what stands on each cell; `standing` has the names of the players whose tokens stand on it. */
-export function cellIndex(
+/**
+ * Makes an index of what stands on each cell, again and again; `standing` has the names of the players whose tokens stand on it.
+ * Cells on which nothing stands keep their names from one to the next.
+ */
+export function cellIndexer(): (
   model: Model,
   finder: CellFinder,
-  standing: ReadonlyMap<number, readonly string[]> = new Map(),
-): CellIndex {
-  const { board, game, judge, words } = model;
-  const begins = new Map<number, CellFacts['begins'][number][]>();
-  const ends = new Map<number, CellFacts['ends'][number][]>();
-  const captions = new Map<number, string[]>();
-  const messages = new Map<number, string[]>();
-  const add = <T>(map: Map<number, T[]>, cell: number, value: T) => {
-    const here = map.get(cell);
-    if (here === undefined) map.set(cell, [value]);
-    else here.push(value);
-  };
-  for (const { kind, from, to, caption } of board.jumps) {
-    add(begins, from, { kind, to });
-    add(ends, to, { kind, from });
-    if (caption !== null) add(captions, from, caption);
-  }
-  for (const { cell, caption } of board.captions) add(captions, cell, caption);
-  for (const finding of model.findings) add(messages, finder.cellOf(finding), judge!.messageOf(finding, words));
-  const numbering = board.settings.numbering ?? USUAL_NUMBERING;
-  const factsOf = (cell: number): CellFacts => {
-    const { row, column } = placeOf(board.size!, numbering, cell);
-    const fromFirst = numbering.corner.startsWith('bottom') ? board.size!.rows - row : row + 1;
+  standing?: ReadonlyMap<number, readonly string[]>,
+) => CellIndex {
+  let bare = new Map<number, string>();
+  let frame: readonly unknown[] = [];
+  return (model, finder, standing) => {
+    const { size, settings } = model.board;
+    const next = [model.words.page, size, settings.numbering ?? USUAL_NUMBERING];
+    if (!isSame(next, frame)) bare = new Map();
+    frame = next;
+    const names = new Map<number, string>();
+    let things: ReadonlyMap<number, Things> | null = null;
     return {
-      cell,
-      row: fromFirst,
-      column: column + 1,
-      goal: game?.goal === cell,
-      start: game?.start === cell,
-      begins: begins.get(cell) ?? [],
-      ends: ends.get(cell) ?? [],
-      captions: captions.get(cell) ?? [],
-      tokens: standing.get(cell) ?? [],
-      findings: messages.get(cell) ?? [],
+      nameOf: cell => {
+        things ??= thingsOn(model, finder, standing);
+        const here = things.get(cell);
+        const kept = here === undefined ? bare : names;
+        let name = kept.get(cell);
+        if (name === undefined) {
+          name = model.words.page.cell(factsOf(model, cell, here ?? nothing()));
+          kept.set(cell, name);
+        }
+        return name;
+      },
     };
   };
-  const names = new Map<number, string>();
+}
+
+type Things = ReturnType<typeof nothing>;
+
+function nothing() {
   return {
-    factsOf,
-    nameOf: cell => {
-      let name = names.get(cell);
-      if (name === undefined) {
-        name = words.page.cell(factsOf(cell));
-        names.set(cell, name);
-      }
-      return name;
-    },
+    goal: false,
+    start: false,
+    begins: [] as CellFacts['begins'][number][],
+    ends: [] as CellFacts['ends'][number][],
+    captions: [] as string[],
+    tokens: [] as readonly string[],
+    findings: [] as Finding[],
   };
+}
+
+function factsOf({ board, judge, words }: Model, cell: number, things: Things): CellFacts {
+  const numbering = board.settings.numbering ?? USUAL_NUMBERING;
+  const { row, column } = placeOf(board.size!, numbering, cell);
+  return {
+    ...things,
+    cell,
+    row: numbering.corner.startsWith('bottom') ? board.size!.rows - row : row + 1,
+    column: column + 1,
+    findings: things.findings.map(finding => judge!.messageOf(finding, words)),
+  };
+}
+
+/** The cells on which something stands, so that naming one does not look through the whole board. */
+function thingsOn(
+  { board, game, findings }: Model,
+  finder: CellFinder,
+  standing: ReadonlyMap<number, readonly string[]> = new Map(),
+): ReadonlyMap<number, Things> {
+  const all = new Map<number, Things>();
+  const on = (cell: number): Things => {
+    let here = all.get(cell);
+    if (here === undefined) {
+      here = nothing();
+      all.set(cell, here);
+    }
+    return here;
+  };
+  for (const { kind, from, to, caption } of board.jumps) {
+    on(from).begins.push({ kind, to });
+    on(to).ends.push({ kind, from });
+    if (caption !== null) on(from).captions.push(caption);
+  }
+  for (const { cell, caption } of board.captions) on(cell).captions.push(caption);
+  for (const finding of findings) on(finder.cellOf(finding)).findings.push(finding);
+  for (const [cell, tokens] of standing) on(cell).tokens = tokens;
+  if (game !== null) {
+    on(game.goal).goal = true;
+    on(game.start).start = true;
+  }
+  return all;
 }

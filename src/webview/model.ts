@@ -2,6 +2,7 @@
 import { gameOf } from '../board/game';
 import type { PageSettings, ToPage } from '../protocol/page';
 import { parse } from '../text/parse';
+import { isSame } from './same';
 import type { Judge, Model } from './view';
 import type { PageWords } from './words';
 
@@ -18,7 +19,8 @@ export const USUAL_SETTINGS: PageSettings = {
 
 /**
  * The model of a version of a document: parsed once, its findings, its game. While its text says no size, the last board that had one
- * stays in sight (`before` is the model before, of the same document).
+ * stays in sight (`before` is the model before, of the same document). The board of a text that changed elsewhere, in a comment say, is
+ * the very object that it was, and so is all that is made of it.
  */
 export function modelOf(
   message: DocumentMessage,
@@ -33,7 +35,8 @@ export function modelOf(
   // Who opened the page for a map has said that it is one.
   const file = unchanged ? before.file : parse(message.text, message.format, true);
   const stale = file.board.size === null && same && before.board.size !== null;
-  const board = stale ? before.board : file.board;
+  const kept = same && (stale || isSame(file.board, before.board));
+  const board = kept ? before.board : file.board;
   return {
     uri,
     name,
@@ -44,7 +47,7 @@ export function modelOf(
     file,
     board,
     stale,
-    game: same && board === before.board ? before.game : gameOf(board),
+    game: kept ? before.game : gameOf(board),
     judge,
     findings:
       unchanged && settings === before.settings && judge === before.judge

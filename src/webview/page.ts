@@ -182,13 +182,19 @@ export function startPage(
     api.postMessage({ type: 'state', view: shown, says });
   }
 
-  /** Shows what an edit made of the text, sends it, and says why one came to nothing. */
-  function took({ editing: next, send, refused: reason }: Outcome): void {
-    const before = editing === null ? null : shownText(editing);
+  /** Keeps what came of an edit, sends the next one, and says why one came to nothing. */
+  function heed({ editing: next, send, refused: reason }: Outcome): void {
     editing = next;
     if (send !== null) api.postMessage({ type: 'edit', ...send });
     refused = reason;
     if (reason !== null) frame.say(known.words().page.refused[reason]);
+  }
+
+  /** As `heed`, and shows what the edit made of the text. */
+  function took(outcome: Outcome): void {
+    const before = editing === null ? null : shownText(editing);
+    heed(outcome);
+    const { editing: next } = outcome;
     if (before !== shownText(next) || model?.version !== next.version) refresh();
     else renderFrame();
   }
@@ -253,7 +259,7 @@ export function startPage(
       case 'document': {
         const same = source?.uri === message.uri && source.format === message.format && editing !== null;
         source = message;
-        if (same) took(documentCame(editing!, message));
+        if (same) heed(documentCame(editing!, message));
         else editing = newEditing(message, Date.now());
         // Also a document of the same text may have become another: no longer gone, or read-only.
         refresh();

@@ -11,6 +11,7 @@ export interface GridNames {
   readonly index: CellIndex;
 }
 
+/** Nodes are kept with the shapes that they show. */
 const made = new WeakMap<Shape, Node_>();
 const layers = new WeakMap<Shape, Node_>();
 
@@ -73,35 +74,38 @@ function classOf({ role, tone, faint, strong }: Shape): string {
 }
 
 function gridNode(grid: Group, { label, size, index }: GridNames): Node_ {
-  const rows = grid.children.filter(row => row.type === 'group');
-  return s(
-    'g',
-    {
-      key: grid.key,
-      role: 'grid',
-      'aria-label': label,
-      'aria-rowcount': size.rows,
-      'aria-colcount': size.columns,
-    },
-    ...rows.map(row => {
-      const cells = row.children.filter(cell => cell.type === 'rect');
-      return s(
-        'g',
-        { key: row.key, role: 'row', 'aria-rowindex': (cells[0]?.y ?? 0) + 1 },
-        ...cells.map(cell => cellNode(cell, index)),
-      );
-    }),
-  );
+  const rows = grid.children.filter(row => row.type === 'group').map(row => rowNode(row, index));
+  return named(grid, label, rows, () => ({
+    key: grid.key,
+    role: 'grid',
+    'aria-rowcount': size.rows,
+    'aria-colcount': size.columns,
+  }));
+}
+
+function rowNode(row: Group, index: CellIndex): Node_ {
+  const cells = row.children.filter(cell => cell.type === 'rect');
+  const nodes = cells.map(cell => cellNode(cell, index));
+  return named(row, null, nodes, () => ({ key: row.key, role: 'row', 'aria-rowindex': (cells[0]?.y ?? 0) + 1 }));
 }
 
 function cellNode(shape: Rect, index: CellIndex): Node_ {
-  return s('rect', {
+  return named(shape, index.nameOf(shape.cell!), [], () => ({
     key: shape.key,
     class: classOf(shape),
     ...geometry(shape),
     role: 'gridcell',
     'data-cell': shape.cell,
     'aria-colindex': shape.x + 1,
-    'aria-label': index.nameOf(shape.cell!),
-  });
+  }));
+}
+
+/** The node of a part of the grid: the very same as before where its name and the nodes in it are. */
+function named(shape: Group | Rect, name: string | null, inside: readonly Node_[], props: () => Props): Node_ {
+  const before = made.get(shape);
+  const same = before?.props['aria-label'] === name && inside.every((node, i) => node === before.children[i]);
+  if (same) return before!;
+  const node = s(shape.type === 'group' ? 'g' : 'rect', { ...props(), 'aria-label': name }, ...inside);
+  made.set(shape, node);
+  return node;
 }

@@ -15,8 +15,9 @@ import {
   type Point,
   type Shape,
 } from '../draw';
-import { type CellFinder, type CellIndex, cellIndex } from './cells';
+import { type CellFinder, type CellIndex, cellIndexer } from './cells';
 import { fitting, sightOf } from './fit';
+import { isSame } from './same';
 import { layerNode } from './shapes';
 import { h, type Node_, patch, s } from './vdom';
 import type { Model, Overlay } from './view';
@@ -71,6 +72,7 @@ const PADDING = 12;
 /** Makes the stage in an empty element, which scrolls. */
 export function makeStage(room: HTMLElement, narrow: () => boolean, events: StageEvents): Stage {
   const draw = drawer();
+  const indexOf = cellIndexer();
   let model: Model | null = null;
   let finder: CellFinder | null = null;
   let index: CellIndex | null = null;
@@ -89,6 +91,8 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   let dragging = false;
   let dragged = false;
   let shapes: readonly Shape[] = [];
+  /** The cell's element that Tab reaches. */
+  let roving: SVGElement | null = null;
 
   function redraw(): void {
     if (model === null || index === null || layout === null) {
@@ -149,13 +153,19 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     if (layout === null) return;
     current = Math.min(Math.max(current, 1), layout.size.cells);
     const element = elementOf(current);
-    for (const other of room.querySelectorAll('[tabindex]')) if (other !== element) other.removeAttribute('tabindex');
-    element?.setAttribute('tabindex', '0');
+    if (element !== roving) {
+      roving?.removeAttribute('tabindex');
+      element?.setAttribute('tabindex', '0');
+      roving = element;
+    }
     // A cell that scrolled out of sight cannot have the focus: the room keeps it, and its keys.
-    room.tabIndex = element === null ? 0 : -1;
+    const reached = element === null ? '0' : '-1';
+    if (room.getAttribute('tabindex') !== reached) room.setAttribute('tabindex', reached);
   }
 
   function elementOf(cell: number): SVGElement | null {
+    // Most often it is the one that was asked for before.
+    if (roving?.isConnected && roving.dataset.cell === String(cell)) return roving;
     return room.querySelector(`[data-cell="${cell}"]`);
   }
 
@@ -282,22 +292,23 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   return {
     update: (nextModel, nextFinder, nextMarks) => {
       if (nextModel.board !== model?.board) {
-        const shape = JSON.stringify(layout?.size);
+        const size = layout?.size;
         layout = layoutOf(nextModel.board);
         lines = layout && jumpLines(nextModel.board, layout);
         pointed = null;
-        if (JSON.stringify(layout?.size) !== shape) sight = null;
+        if (!isSame(layout?.size, size)) sight = null;
       }
       model = nextModel;
       instead = null;
       finder = nextFinder;
-      index = cellIndex(model, finder, overlay.standing);
-      marks = nextMarks;
+      index = indexOf(model, finder, overlay.standing);
+      // The very same as before where they are alike: then their layer is, too.
+      if (!isSame(nextMarks, marks)) marks = nextMarks;
       redraw();
     },
     overlay: next => {
       if (model !== null && finder !== null && next.standing !== overlay.standing) {
-        index = cellIndex(model, finder, next.standing);
+        index = indexOf(model, finder, next.standing);
       }
       overlay = next;
       redraw();

@@ -39,6 +39,15 @@ function make(tag: string, svg: boolean, props: Props, children: Children): Node
   return { tag, svg, key: key === undefined ? '' : String(key), props: rest, children: present };
 }
 
+/** Makes a node, and makes it anew only when one of the facts is another than before. */
+export function keeper(): (facts: readonly unknown[], make: () => Node_) => Node_ {
+  let kept: { readonly facts: readonly unknown[]; readonly node: Node_ } | null = null;
+  return (facts, make) => {
+    if (kept === null || facts.some((fact, i) => fact !== kept!.facts[i])) kept = { facts, node: make() };
+    return kept.node;
+  };
+}
+
 interface Live {
   readonly node: Child;
   readonly dom: Element | Text;

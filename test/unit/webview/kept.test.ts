@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawer } from '../../../src/draw';
+import { cellFinder, cellIndexer } from '../../../src/webview/cells';
+import * as judge from '../../../src/webview/judge';
+import { modelOf, USUAL_SETTINGS } from '../../../src/webview/model';
+import { isSame } from '../../../src/webview/same';
+import type { Model } from '../../../src/webview/view';
+import { type Language, wordsOf } from '../../../src/words';
+
+function read(text: string, before: Model | null, language: Language = 'en'): Model {
+  const message = {
+    type: 'document',
+    uri: 'board',
+    name: 'b',
+    version: 1,
+    format: 'snl',
+    text,
+    readonly: false,
+  } as const;
+  return modelOf(message, USUAL_SETTINGS, wordsOf(language), judge, before);
+}
+
+test('data are the same where Node.js finds them so', () => {
+  const data = fc.jsonValue({ maxDepth: 3 });
+  fc.assert(
+    fc.property(data, data, (a, b) => {
+      expect(isSame(a, b)).toBe(isDeepStrictEqual(a, b));
+      expect(isSame(a, structuredClone(a))).toBe(true);
+    }),
+  );
+  expect(isSame({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isSame({ weights: [1n] }, { weights: [1n] })).toBe(true);
+});
+
+test('the board of a text that changed in a comment is the very same, and so are all layers of its drawing', () => {
+  const text = 'board 10 x 10\ndie 2d6\nladder 3 -> 22 "Up"\nsnake 98 -> 78\ncell 13 "Miss a turn"\n';
+  const before = read(text, null);
+  const draw = drawer();
+  const drawn = draw(before.board, {});
+  const after = read(`# A comment\n${text}`, before);
+  expect(after.file.text).not.toBe(before.file.text);
+  expect(after.board).toBe(before.board);
+  expect(after.game).toBe(before.game);
+  for (const [i, layer] of draw(after.board, {}).entries()) expect(layer).toBe(drawn[i]);
+  for (const [was, becomes] of [
+    ['3 -> 22', '3 -> 23'],
+    ['"Up"', '"Upward"'],
+    ['2d6', '6'],
+    ['"Miss a turn"', '"Rest"'],
+    ['10 x 10', '10 x 11'],
+    ['snake 98', 'ladder 98'],
+  ]) {
+    expect(read(text.replace(was, becomes), before).board, becomes).not.toBe(before.board);
+  }
+});
+
+test('cells keep their names only while these are right', () => {
+  const cell = fc.integer({ min: 0, max: 12 });
+  const line = fc.oneof(
+    fc.tuple(cell, cell).map(([from, to]) => `ladder ${from} -> ${to} "L"`),
+    fc.tuple(cell, cell).map(([from, to]) => `snake ${from} -> ${to}`),
+    cell.map(at => `cell ${at} "Caption"`),
+    cell.map(at => `start ${at}`),
+    cell.map(at => `goal ${at}`),
+    fc.constantFrom('numbering rows', 'numbering serpentine from top-right'),
+  );
+  const board = fc.record({
+    size: fc.constantFrom('3 x 3', '3 x 4', '4 x 3', '9'),
+    lines: fc.array(line, { maxLength: 5 }),
+    language: fc.constantFrom<Language>('en', 'ja'),
+    standing: fc.option(cell),
+  });
+  fc.assert(
+    fc.property(fc.array(board, { minLength: 2, maxLength: 5 }), boards => {
+      const indexOf = cellIndexer();
+      let model: Model | null = null;
+      for (const { size, lines, language, standing } of boards) {
+        model = read([`board ${size}`, ...lines].join('\n'), model, language);
+        const stands = standing === null ? undefined : new Map([[standing, ['Ann']]]);
+        const finder = cellFinder(model.file);
+        const kept = indexOf(model, finder, stands);
+        const fresh = cellIndexer()(model, finder, stands);
+        for (let at = 1; at <= model.board.size!.cells; at++) expect(kept.nameOf(at)).toBe(fresh.nameOf(at));
+      }
+    }),
+  );
+});
