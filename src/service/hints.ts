@@ -1,6 +1,7 @@
 import type { Span } from '../text';
 import type { BoardDocument } from './document';
 import { worthOf } from './numbers';
+import { lineAt, lineEnd } from './position';
 import type { Words } from './words';
 
 /** A word that an editor shows in the text where it is not written. */
@@ -16,23 +17,28 @@ export interface HintsShown {
   readonly worth: boolean;
 }
 
-/** Behind each jump in a part of a `.snl`: how far it carries, and by how many turns it changes the game. None in the picture of a map. */
+/**
+ * How far each jump of a part of a file carries, and by how many turns it changes the game. Behind the jump; in a map, whose columns are to
+ * stay under each other, behind the row in which it begins, with its id.
+ */
 export function hintsIn(
   { file, numbers }: BoardDocument,
   { start, end }: Span,
   shown: HintsShown,
   words: Words,
 ): Hint[] {
-  if (file.map !== null || !(shown.length || shown.worth)) return [];
+  if (!(shown.length || shown.worth)) return [];
   const say = words.service.hint;
   const hints: Hint[] = [];
   for (const [index, at] of file.jumps.entries()) {
-    if (at.end < start || at.start > end) continue;
+    const offset = file.map === null ? at.to.end : lineEnd(file, lineAt(file, at.from.start));
+    if (offset < start || (file.map === null ? at.start : offset) > end) continue;
     const jump = file.board.jumps[index];
-    const offset = at.to.end;
-    if (shown.length) hints.push({ offset, label: say.length(jump.to - jump.from), tip: say.lengthTip });
+    const add = (label: string, tip: string) =>
+      hints.push({ offset, label: file.map === null ? label : say.drawn(at.id, label), tip });
+    if (shown.length) add(say.length(jump.to - jump.from), say.lengthTip);
     const worth = shown.worth && numbers !== null ? worthOf(numbers, jump)?.turns : null;
-    if (typeof worth === 'number') hints.push({ offset, label: say.worth(worth), tip: say.worthTip });
+    if (typeof worth === 'number') add(say.worth(worth), say.worthTip);
   }
   return hints;
 }

@@ -128,13 +128,10 @@ export const service = {
   },
 
   hint: {
-    length: (cells: number) => signedWhole(cells),
+    drawn: (id: string, hint: string) => `${id} ${hint}`,
+    length: (cells: number) => (cells < 0 ? String(cells) : `+${cells}`),
     lengthTip: 'How far it carries, in cells',
     worth: (count: number) => `${signed.format(count)} turns`,
-    worthTip: 'By how many turns it changes the expected length of a game',
+    worthTip: 'How many turns longer a game would be on average without it',
   },
 };
-
-function signedWhole(cells: number): string {
-  return cells < 0 ? `−${-cells}` : `+${cells}`;
-}

@@ -125,9 +125,10 @@ export const service: typeof en = {
   },
 
   hint: {
-    length: cells => (cells < 0 ? `−${-cells}` : `+${cells}`),
+    drawn: (id, hint) => `${id} ${hint}`,
+    length: cells => (cells < 0 ? String(cells) : `+${cells}`),
     lengthTip: '運ばれるマスの数',
     worth: count => `${signed.format(count)}手番`,
-    worthTip: 'ゲームの平均の長さがこれによって変わる手番数',
+    worthTip: 'これがないとき、ゲームが平均して何手番長くなるか',
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coloursOf, spellingsOf } from '../../../src/service/colours';
 import { COLOUR_NAMES } from '../../../src/text';
-import { snl, spans } from './marks';
+import { map, SMALL_MAP, snl, spans } from './marks';
 
 const players = (colour: string) => coloursOf(snl(`players "A" ${colour}`).file)[0]?.colour;
 
@@ -9,6 +9,8 @@ describe('colours of players', () => {
   it('are found where they stand', () => {
     const { file, ranges } = snl('players "Red" <|crimson|>, "B" <|"#33d"|>, "C"\n# red\n');
     expect(spans(coloursOf(file))).toEqual(ranges);
+    const above = map(`# snl: players "Red" <|crimson|>, "B"\n${SMALL_MAP}`);
+    expect(spans(coloursOf(above.file))).toEqual(above.ranges);
   });
 
   it('are what CSS says', () => {

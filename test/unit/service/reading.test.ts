@@ -3,7 +3,9 @@ import { documentationOf } from '../../../src/service/completion-about';
 import { documentOf } from '../../../src/service/document';
 import { hintsIn } from '../../../src/service/hints';
 import { lensesOf, lensTitle } from '../../../src/service/lenses';
+import type { Span } from '../../../src/text';
 import { wordsOf } from '../../../src/words';
+import { marked, SMALL_MAP } from './marks';
 
 const words = wordsOf('en');
 const document = (text: string, format: 'snl' | 'map' = 'snl') =>
@@ -34,6 +36,13 @@ describe('lenses', () => {
     expect(lensTitle(wall, 'expected', words)).toBe('a game may never end');
   });
 
+  it('stand on the first row of a map', () => {
+    const { text, ranges } = marked(`# snl: rules classic\n<|${SMALL_MAP.replace('\n', '|>\n')}`);
+    const lenses = lensesOf(document(text, 'map'), words);
+    expect(lenses).toHaveLength(5);
+    for (const { span } of lenses) expect(span).toEqual(ranges[0]);
+  });
+
   it('have no numbers on large boards, and are none where no board is', () => {
     expect(lensesOf(document('board 1000000'), words).map(({ kind }) => kind)).toEqual(['solve', 'play', 'analyse']);
     expect(lensTitle(document('board 1000000'), 'fewest', words)).toBeNull();
@@ -50,8 +59,8 @@ describe('hints', () => {
 
   it('tell how far each jump carries, and what it is worth, as far as asked', () => {
     expect(hints({ length: true, worth: false })).toEqual([
-      ['-> 0', '−1'],
-      ['-> 1', '−2'],
+      ['-> 0', '-1'],
+      ['-> 1', '-2'],
     ]);
     expect(hints({ length: false, worth: true })).toEqual([
       ['-> 0', '0.0 turns'],
@@ -60,11 +69,30 @@ describe('hints', () => {
     expect(hints({ length: false, worth: false })).toEqual([]);
   });
 
-  it('come for the part that is asked about, and never in a picture', () => {
+  it('come for the part that is asked about', () => {
     const start = text.indexOf('3 -> 1');
-    expect(hints({ length: true, worth: false }, { start, end: start + 3 })).toEqual([['-> 1', '−2']]);
-    const map = document('25 26 S1 28\n24 23 S1 21\n', 'map');
-    expect(hintsIn(map, { start: 0, end: 99 }, { length: true, worth: true }, words)).toEqual([]);
+    expect(hints({ length: true, worth: false }, { start, end: start + 3 })).toEqual([['-> 1', '-2']]);
+    expect(hints({ length: true, worth: false }, { start: 0, end: start - 3 })).toEqual([['-> 0', '-1']]);
+  });
+
+  it('stand in a map behind the rows in which jumps begin, so that the picture keeps its columns', () => {
+    const { text: picture, cursors } = marked(
+      SMALL_MAP.replace('29 30', '29 30<|>').replace('L1  7', 'L1  7<|>').replaceAll('\n', '\r\n'),
+    );
+    const shown = (span: Span) =>
+      hintsIn(document(picture, 'map'), span, { length: true, worth: true }, words).map(hint => [
+        hint.offset,
+        hint.label,
+      ]);
+    const [snake, ladder] = cursors;
+    expect(shown({ start: 0, end: picture.length })).toEqual([
+      [snake, 'S1 -12'],
+      [snake, expect.stringMatching(/^S1 -\d+\.\d turns$/)],
+      [ladder, 'L1 +12'],
+      [ladder, expect.stringMatching(/^L1 \+\d+\.\d turns$/)],
+    ]);
+    expect(shown({ start: snake + 2, end: ladder }).map(([offset]) => offset)).toEqual([ladder, ladder]);
+    expect(shown({ start: snake + 2, end: ladder - 1 })).toEqual([]);
   });
 });
 
