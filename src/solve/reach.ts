@@ -8,6 +8,7 @@ import { type Step, stepsOf } from './route';
 import { firstRoute } from './routes';
 import { shortest } from './solve';
 import { lowestBit } from './spread';
+import { unhindered } from './unhindered';
 import type { Waves } from './waves';
 import { whyNever } from './why';
 
@@ -39,7 +40,8 @@ export interface Reach {
 export function reach(game: Game): Reach {
   const ground = groundOf(game);
   const machines = machinesOf(game);
-  const { rests, walked } = forward(ground, machines.whole, game.start, -1, false);
+  const free = unhindered(ground, machines.throwing);
+  const { rests, walked } = free ?? forward(ground, machines.whole, game.start, -1, false);
   const has = (bits: Int32Array, cell: number) => ((bits[cell >> 5] >>> cell) & 1) === 1;
   const ends = rests.subarray(0, ground.words);
   const goal = has(ends, game.goal);
@@ -49,7 +51,7 @@ export function reach(game: Game): Reach {
     reason: goal ? null : whyNever(ground, machines, game.start, game.goal, !machines.exact),
     rests: cell => has(ends, cell),
     stands: cell => has(stands, cell),
-    trap: goal ? trapOf(ground, ends) : null,
+    trap: goal && free === null ? trapOf(ground, ends) : null,
     acts: actingJumps(game, anyPhase(walked, ground.words)),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { largerBoards, smallBoards } from '../properties/solve';
+import { largerBoards, plainBoards, smallBoards } from '../properties/solve';
 
 test('a thousand random boards under random rules are solved as the slow player of whole turns solves them', () => {
   const seen = new Set<string>();
@@ -13,9 +13,14 @@ test('a thousand random boards under random rules are solved as the slow player 
     'single thrown',
     'solved',
     'trap',
+    'unhindered',
     'whole last-first',
     'whole thrown',
   ]);
+});
+
+test('and so are boards on which nothing can stop a token, whose reach needs no search', () => {
+  fc.assert(plainBoards(new Set()), { numRuns: 500 });
 });
 
 test('and so are larger ones', () => {

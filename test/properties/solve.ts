@@ -4,6 +4,8 @@ import type { Board, Jump, Settings } from '../../src/board/board';
 import { listedDie } from '../../src/board/die';
 import { type Game, gameOf } from '../../src/board/game';
 import { distances, reach, solve, throwingOf } from '../../src/solve';
+import { groundOf } from '../../src/solve/ground';
+import { unhindered } from '../../src/solve/unhindered';
 import { slowPlayer } from '../slow/solve';
 import { anySettings, expectAlike, facesOf, finish, jumpOn, order } from './boards';
 
@@ -44,6 +46,16 @@ const larger = fc.record({
   noSnakes: fc.boolean(),
 });
 
+/** Plain dice and so few jumps that rarely as many heads stand in a row as the die has faces. */
+const plain = fc.record({
+  cells: fc.integer({ min: 6, max: 40 }),
+  said: fc.record({ start: fc.integer({ min: 0, max: 12 }), finish, chain: fc.boolean() }, { requiredKeys: [] }),
+  faces: fc.integer({ min: 1, max: 6 }).map(most => Array.from({ length: most }, (_, i) => i + 1)),
+  jumps: fc.array(jumpOn(40, fc.nat(40)), { maxLength: 8 }),
+  ends: fc.constant(null),
+  noSnakes: fc.constant(false),
+});
+
 interface Drawn {
   readonly cells: number;
   readonly said: Settings;
@@ -58,6 +70,9 @@ export const smallBoards = (seen: Set<string>) => fc.property(drawn, board => ch
 
 /** Of boards whose cells fill several words of bits. */
 export const largerBoards = fc.property(larger, board => check(board, new Set()));
+
+/** Of boards most of which are searched for nothing, since nothing can stop a token there. */
+export const plainBoards = (seen: Set<string>) => fc.property(plain, board => check(board, seen));
 
 /** Expects what is found on a drawn board to be what the slow player finds; notes what was met. */
 function check({ cells, said, faces, jumps, ends, noSnakes }: Drawn, seen: Set<string>): void {
@@ -82,7 +97,9 @@ function check({ cells, said, faces, jumps, ends, noSnakes }: Drawn, seen: Set<s
   if (judged) expectAlike({ ...answer, solved: reason === null }, { ...(right ?? NONE), solved: right !== null });
   if (!longest.all) return;
 
-  seen.add(`${throwingOf(game).kind} ${rules.order}`);
+  const throwing = throwingOf(game);
+  seen.add(`${throwing.kind} ${rules.order}`);
+  if (unhindered(groundOf(game), throwing) !== null) seen.add('unhindered');
   const { fromStart, toGoal } = distances(game);
   const all = Array.from({ length: cells + 1 }, (_, cell) => cell);
   const finite = (throws: number) => (throws === Number.POSITIVE_INFINITY ? -1 : throws);
