@@ -8,10 +8,10 @@ export function kindOf(from: number, to: number): JumpKind {
 }
 
 /** The jumps that lead the way that their kind does not. */
-export function* checkDirection({ file, sound }: Subject, code: 'ladder-down' | 'snake-up'): Iterable<Found> {
+export function* checkDirection({ file, wrongWay }: Subject, code: 'ladder-down' | 'snake-up'): Iterable<Found> {
   const wrong: JumpKind = code === 'ladder-down' ? 'ladder' : 'snake';
-  for (const index of sound) {
+  for (const index of wrongWay) {
     const { kind, from, to } = file.board.jumps[index];
-    if (kind === wrong && kind !== kindOf(from, to)) yield found(code, file.jumps[index], { kind, from, to });
+    if (kind === wrong) yield found(code, file.jumps[index], { kind, from, to });
   }
 }

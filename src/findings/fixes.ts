@@ -47,10 +47,10 @@ function trial(file: BoardFile, finding: Finding, { reveals }: Fixer): (mending:
 }
 
 /** A changed text read as the file was: by its format, and a map that names no rules under those that were taken for it. */
-function reread({ format, statements, board }: BoardFile, text: string): BoardFile {
+function reread({ format, settings, board }: BoardFile, text: string): BoardFile {
   const file = parse(text, format, true);
   const { rules } = board.settings;
-  if (format === 'snl' || statements.some(({ name, valid }) => name === 'rules' && valid)) return file;
+  if (format === 'snl' || settings.some(({ name, valid }) => name === 'rules' && valid)) return file;
   return { ...file, board: { ...file.board, settings: { ...file.board.settings, rules } } };
 }
 

@@ -2,11 +2,10 @@ import { type Jump, MOST_CELLS } from '../board/board';
 import { type Game, gameOf, goalOf, startOf } from '../board/game';
 import { type Rules, rulesOf } from '../board/rules';
 import { type Reach, reach } from '../solve/reach';
+import { once } from '../text/once';
 import type { BoardFile, JumpAt, SettingName, Statement } from '../text/syntax';
 import { type Acting, actingOf, circlesOf, type Idle, idleOf } from './acting';
-
-/** What is wrong with a jump by itself; nothing more is said of such a one. */
-export type JumpFault = 'off-board' | 'itself' | null;
+import { kindOf } from './direction';
 
 /** What the checks look at: a file, and the facts that several of them need, each worked out once. */
 export interface Subject {
@@ -27,8 +26,10 @@ export interface Subject {
    * Here and below a jump is told by its index in the file.
    */
   readonly sound: readonly number[];
-  /** The fault of each jump of the file. */
-  readonly faults: readonly JumpFault[];
+  /** The jumps of the file that are off the board, those that lead to themselves, and the sound ones that lead the way that their kind does not. */
+  readonly offBoard: readonly number[];
+  readonly toItself: readonly number[];
+  readonly wrongWay: readonly number[];
   /** The sound jumps that act: the first of each cell. */
   readonly acting: Acting;
   /** The sound jumps that do not act, since another leaves their cell before them. */
@@ -46,10 +47,8 @@ export function isOn(cell: number, cells: number | null, least = 1): boolean {
   return cell >= least && cell <= (cells ?? MOST_CELLS);
 }
 
-function faultOf({ kind, from, to }: Jump, cells: number | null): JumpFault {
-  if (!isOn(from, cells) || !isOn(to, cells, kind === 'snake' ? 0 : 1)) return 'off-board';
-  return from === to ? 'itself' : null;
-}
+const isJumpOn = ({ kind, from, to }: Jump, cells: number | null): boolean =>
+  isOn(from, cells) && isOn(to, cells, kind === 'snake' ? 0 : 1);
 
 /** The subject of a file's checks. Linear in the file; the game, which is linear in the board, is made when it is asked for. */
 export function subjectOf(file: BoardFile): Subject {
@@ -57,9 +56,7 @@ export function subjectOf(file: BoardFile): Subject {
   const rules = rulesOf(board.settings);
   const cells = board.size?.cells ?? null;
   const said = new Map<SettingName, Statement>();
-  for (const statement of file.statements) {
-    if (statement.valid && isSetting(statement)) said.set(statement.name, statement);
-  }
+  for (const setting of file.settings) if (setting.valid) said.set(setting.name, setting);
   const saidGoal = board.settings.goal;
   const goalFault = saidGoal !== undefined && !isOn(saidGoal, cells);
   const goal = cells !== null ? goalOf(board, cells) : goalFault ? null : (saidGoal ?? null);
@@ -67,12 +64,15 @@ export function subjectOf(file: BoardFile): Subject {
   const startFault = saidStart !== undefined && !(saidStart >= 0 && saidStart < (goal ?? MOST_CELLS));
 
   const unplaced = unplacedOf(file);
-  const faults: JumpFault[] = [];
-  const sound: number[] = [];
+  const [sound, offBoard, toItself, wrongWay]: number[][] = [[], [], [], []];
   for (let index = 0; index < board.jumps.length; index++) {
-    const fault = faultOf(board.jumps[index], cells);
-    faults.push(fault);
-    if (fault === null && (unplaced.size === 0 || isPlaced(file.jumps[index], unplaced))) sound.push(index);
+    const jump = board.jumps[index];
+    if (!isJumpOn(jump, cells)) offBoard.push(index);
+    else if (jump.from === jump.to) toItself.push(index);
+    else if (unplaced.size === 0 || isPlaced(file.jumps[index], unplaced)) {
+      sound.push(index);
+      if (jump.kind !== kindOf(jump.from, jump.to)) wrongWay.push(index);
+    }
   }
   const acting = actingOf(board.jumps, sound, cells);
 
@@ -87,7 +87,9 @@ export function subjectOf(file: BoardFile): Subject {
     startFault,
     goalFault,
     sound,
-    faults,
+    offBoard,
+    toItself,
+    wrongWay,
     acting,
     idle: once(() => idleOf(board.jumps, sound, acting)),
     circles: once(() => circlesOf(board.jumps, acting)),
@@ -106,18 +108,4 @@ const isPlaced = ({ from, to }: JumpAt, unplaced: ReadonlySet<number>): boolean 
 function unplacedOf({ map }: BoardFile): ReadonlySet<number> {
   const rows = map?.rows.filter(row => row.length !== map.width) ?? [];
   return new Set(rows.flatMap(row => row.map(({ start }) => start)));
-}
-
-/** Whether a statement is a setting, of which one counts. */
-export function isSetting(statement: Statement): statement is Statement & { readonly name: SettingName } {
-  return statement.name !== 'ladder' && statement.name !== 'snake' && statement.name !== 'cell';
-}
-
-/** A value that is worked out when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -43,7 +43,7 @@ export function documentOf({ uri, version, text, format, byHand, mapRules }: Sou
 
 /** A map under the rules that the setting has for those that name none. */
 function withMapRules(file: BoardFile, rules: RulesName): BoardFile {
-  const saysRules = file.statements.some(({ name, valid }) => name === 'rules' && valid);
+  const saysRules = file.settings.some(({ name, valid }) => name === 'rules' && valid);
   if (saysRules || file.board.settings.rules === rules) return file;
   return { ...file, board: { ...file.board, settings: { ...file.board.settings, rules } } };
 }

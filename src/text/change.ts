@@ -73,7 +73,7 @@ function hasNeighbours({ statements }: BoardFile, { statement }: JumpAt): boolea
 /** Blanks put in or taken away before the first jump's ends of a line, as what stands before their right ends becomes shorter or longer. */
 function heldEnds({ text, statements }: BoardFile, at: JumpAt, changes: readonly TextChange[]): TextChange[] {
   const { keyword, numbers } = statements[at.statement];
-  if (at.from !== numbers[0]) return [];
+  if (at.from.start !== numbers[0].start) return [];
   const grown = (...spans: readonly Span[]) =>
     changes
       .filter(({ start }) => spans.some(span => span.start === start))

@@ -3,12 +3,13 @@ import { bodiesOf, bodyProblems, jumpsOf } from './bodies';
 import { gridProblems, hasNoCell, isWhite, rowEnd, scanRow, usualWidth } from './grid';
 import { readIgnore } from './ignores';
 import { numberProblems, recogniseNumbering } from './numbering';
+import { listsOf } from './places';
 import type { Reader } from './reader';
 import { isMap } from './recognise';
-import { addToken, KIND, lineStartsOf, scanLine, tokenList, tokenTable, trimEnd } from './scan';
+import { addToken, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
 import { contentEnd, firstLine } from './snl';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
-import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span, Token } from './syntax';
+import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span } from './syntax';
 
 /**
  * Parses a `map.txt`. A text that is no such board (`isMap`) is left alone: no rows, no tokens, unless `byHand` says that an author chose the
@@ -52,16 +53,16 @@ export function parseMap(text: string, byHand = false): BoardFile {
   }
   const grid = gridOf(text, rows, strays);
   if (grid.numbering !== null) said.settings.numbering = grid.numbering;
-  let list: Token[] | null = null;
+  const { tokens, statements, settings } = listsOf(text, table);
   return {
     format: 'map',
     text,
     board: { ...boardOf(said), ...grid.board },
     get tokens() {
-      list ??= tokenList(table);
-      return list;
+      return tokens();
     },
-    statements: said.statements,
+    statements: statements(),
+    settings: settings(),
     jumps: grid.jumps,
     captions: [],
     problems: reader.problems,

@@ -1,5 +1,5 @@
 import { didYouMean } from './near';
-import { endAt, isClosed, KIND, kindAt, setKind, startAt, type TokenTable } from './scan';
+import { endAt, isClosed, KIND, kindAt, MARK, setKind, setMark, startAt, type TokenTable } from './scan';
 import type { Expected, Figure, NumberAt, Problem, Ranged, Span, StatementName, SyntaxFault } from './syntax';
 
 /** Reads the tokens of one statement, from `at` to before `stop` of the table. The readers of values advance `at`. */
@@ -11,9 +11,6 @@ export interface Reader {
   name: StatementName;
   /** The token of its keyword. */
   first: number;
-  /** The numbers of this statement so far: the first `count` of a list that all statements share, so that none leaves a list behind. */
-  readonly numbers: NumberAt[];
-  count: number;
   /** The problems of the whole file. */
   readonly problems: Problem[];
 }
@@ -109,15 +106,20 @@ export function nothingMore(reader: Reader): boolean {
   return false;
 }
 
+/** What the number at the cursor says; null without a word where none stands. */
+function takeValue(reader: Reader): number | null {
+  if (!isKind(reader, KIND.number)) return null;
+  const { text, table, at } = reader;
+  setMark(table, at, MARK.number);
+  reader.at++;
+  return numberOf(text, startAt(table, at), endAt(table, at));
+}
+
 /** The number at the cursor; null without a word where none stands. */
 export function takeNumber(reader: Reader): NumberAt | null {
-  if (!isKind(reader, KIND.number)) return null;
-  const start = startAt(reader.table, reader.at);
-  const end = endAt(reader.table, reader.at);
-  const number = { start, end, value: numberOf(reader.text, start, end) };
-  reader.numbers[reader.count++] = number;
-  reader.at++;
-  return number;
+  const { start, end } = here(reader);
+  const value = takeValue(reader);
+  return value === null ? null : { start, end, value };
 }
 
 /** Digits, perhaps after a minus, as a number that is always finite. */
@@ -132,6 +134,14 @@ export function numberOf(text: string, start: number, end: number): number {
 /** The number at the cursor, which must stand there. */
 export function needNumber(reader: Reader, what: Expected): NumberAt | null {
   return takeNumber(reader) ?? expected(reader, what);
+}
+
+/**
+ * The cell at the cursor, which must stand there; of so many no objects are made. It may be any number: whether it is on the board is
+ * another question than what the file says.
+ */
+export function needCell(reader: Reader): number | null {
+  return takeValue(reader) ?? expected(reader, 'cell');
 }
 
 /** Whether the number is in its range; says so where it is not. */

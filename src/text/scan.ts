@@ -16,7 +16,28 @@ const KINDS: readonly TokenKind[] = [
 /** The index of each kind in a token table. */
 export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Readonly<Record<TokenKind, number>>;
 
-/** Tokens as plain numbers, three a token (kind, start, end): a file of millions of tokens costs no objects until somebody asks for them. */
+/** What a token's reader has made of it, as bits beside its kind. */
+export const MARK = {
+  /** It begins a statement; this one counts; this one is a setting. */
+  statement: 1 << 8,
+  valid: 1 << 9,
+  setting: 1 << 10,
+  /** It ends a statement; its comment is no part of it. */
+  last: 1 << 11,
+  /** It is a number that the statement names. */
+  number: 1 << 12,
+  /** It is an end of a jump; a caption of the jump follows `to`. */
+  from: 1 << 13,
+  to: 1 << 14,
+  captioned: 1 << 15,
+} as const;
+
+const KIND_BITS = MARK.statement - 1;
+
+/**
+ * Tokens as plain numbers, three a token (kind and marks, start, end): a file of millions of tokens costs no objects until somebody asks
+ * for them.
+ */
 export interface TokenTable {
   data: Int32Array;
   count: number;
@@ -41,19 +62,28 @@ export function addToken(table: TokenTable, kind: number, start: number, end: nu
   table.count++;
 }
 
-export const kindAt = (table: TokenTable, i: number): number => table.data[3 * i];
+export const kindAt = (table: TokenTable, i: number): number => table.data[3 * i] & KIND_BITS;
 export const startAt = (table: TokenTable, i: number): number => table.data[3 * i + 1];
 export const endAt = (table: TokenTable, i: number): number => table.data[3 * i + 2];
 
 /** Says what the token `i` turned out to be. */
 export function setKind(table: TokenTable, i: number, kind: number): void {
-  table.data[3 * i] = kind;
+  table.data[3 * i] = (table.data[3 * i] & ~KIND_BITS) | kind;
 }
 
+/** Adds a mark, or several, to the token `i`. */
+export function setMark(table: TokenTable, i: number, marks: number): void {
+  table.data[3 * i] |= marks;
+}
+
+export const isMarked = (table: TokenTable, i: number, mark: number): boolean => (table.data[3 * i] & mark) !== 0;
+
 /** The tokens as objects. */
-export function tokenList({ data, count }: TokenTable): Token[] {
-  const list = new Array<Token>(count);
-  for (let i = 0; i < count; i++) list[i] = { kind: KINDS[data[3 * i]], start: data[3 * i + 1], end: data[3 * i + 2] };
+export function tokenList(table: TokenTable): Token[] {
+  const list = new Array<Token>(table.count);
+  for (let i = 0; i < table.count; i++) {
+    list[i] = { kind: KINDS[kindAt(table, i)], start: startAt(table, i), end: endAt(table, i) };
+  }
   return list;
 }
 

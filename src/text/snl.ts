@@ -1,7 +1,8 @@
 import { readIgnore } from './ignores';
-import { isBlank, KIND, lineStartsOf, scanLine, tokenList, tokenTable, trimEnd } from './scan';
-import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
-import type { BoardFile, Ignore, Span, Token } from './syntax';
+import { listsOf } from './places';
+import { isBlank, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
+import { boardOf, nothingSaid, readerOf, readStatement } from './statements';
+import type { BoardFile, Ignore, Span, Statement } from './syntax';
 
 /**
  * Parses a `.snl` file. A BOM at the beginning counts as a blank; offsets count from the text as it is given. Never throws; takes time and
@@ -32,17 +33,23 @@ export function parseSnl(text: string): BoardFile {
     }
     readStatement(reader, said, false);
   }
-  let list: Token[] | null = null;
+  const lists = listsOf(text, table);
   return {
     format: 'snl',
     text,
     board: boardOf(said),
     get tokens() {
-      list ??= tokenList(table);
-      return list;
+      return lists.tokens();
     },
-    statements: said.statements,
-    jumps: said.jumpsAt,
+    get statements() {
+      return lists.statements();
+    },
+    get settings() {
+      return lists.settings();
+    },
+    get jumps() {
+      return lists.jumps();
+    },
     captions: said.captionsAt,
     problems: reader.problems,
     sizeProblem: said.sizeProblem,
@@ -50,7 +57,7 @@ export function parseSnl(text: string): BoardFile {
     lineStarts,
     map: null,
     isBoard,
-    head: headOf(text, said, lineStarts),
+    head: headOf(text, lists.settings(), lineStarts),
   };
 }
 
@@ -101,8 +108,8 @@ export function contentEnd(text: string, start: number, next: number): number {
 }
 
 /** The last `board` statement that counts, else the last that was tried, else the first line. */
-function headOf(text: string, { statements }: Said, lineStarts: readonly number[]): Span {
-  const boards = statements.filter(({ name }) => name === 'board');
+function headOf(text: string, settings: readonly Statement[], lineStarts: readonly number[]): Span {
+  const boards = settings.filter(({ name }) => name === 'board');
   const board = boards.findLast(({ valid }) => valid) ?? boards.at(-1);
   return board !== undefined ? { start: board.start, end: board.end } : firstLine(text, lineStarts);
 }

@@ -6,6 +6,7 @@ import {
   isKind,
   isOperator,
   near,
+  needCell,
   needNumber,
   needWord,
   nothingMore,
@@ -16,18 +17,8 @@ import {
   takeString,
   wordHere,
 } from './reader';
-import { KIND, scanLine, setKind, type TokenTable, tokenTable } from './scan';
-import type {
-  CaptionAt,
-  JumpAt,
-  NumberAt,
-  Problem,
-  SettingName,
-  SizeProblem,
-  Span,
-  Statement,
-  StatementName,
-} from './syntax';
+import { endAt, KIND, kindAt, MARK, scanLine, setKind, setMark, startAt, type TokenTable, tokenTable } from './scan';
+import type { CaptionAt, Problem, SettingName, SizeProblem, StatementName } from './syntax';
 import {
   nextItem,
   readAgain,
@@ -48,9 +39,7 @@ export interface Said {
   settings: Mutable<Settings>;
   size: Size | null;
   sizeProblem: SizeProblem | null;
-  readonly statements: Statement[];
   readonly jumps: Jump[];
-  readonly jumpsAt: JumpAt[];
   readonly captions: CellCaption[];
   readonly captionsAt: CaptionAt[];
 }
@@ -60,9 +49,7 @@ export function nothingSaid(settings: Settings = {}): Said {
     settings: { ...settings },
     size: null,
     sizeProblem: null,
-    statements: [],
     jumps: [],
-    jumpsAt: [],
     captions: [],
     captionsAt: [],
   };
@@ -71,7 +58,7 @@ export function nothingSaid(settings: Settings = {}): Said {
 export const boardOf = ({ size, settings, jumps, captions }: Said): Board => ({ size, settings, jumps, captions });
 
 export function readerOf(text: string, table: TokenTable): Reader {
-  return { text, table, at: 0, stop: 0, name: 'title', first: 0, numbers: [], count: 0, problems: [] };
+  return { text, table, at: 0, stop: 0, name: 'title', first: 0, problems: [] };
 }
 
 const ONE_WORD = ['exact', 'bounce', 'pass'] as const;
@@ -98,9 +85,6 @@ function readCaption(reader: Reader): string | null {
   return span && stringValue(reader.text, span);
 }
 
-/** Cells may be any number: whether they are on the board is another question than what the file says. */
-const readCell = (reader: Reader): number | null => needNumber(reader, 'cell')?.value ?? null;
-
 const readBoard: Read = (reader, said) => {
   const read = readSize(reader);
   if (read === null) return false;
@@ -123,35 +107,22 @@ const readJumps =
     return read > 0;
   };
 
-const NO_BODY: readonly Span[] = [];
-
 function readJump(reader: Reader, said: Said, kind: JumpKind): boolean {
-  const from = needNumber(reader, 'cell');
+  const { text, table, at: fromAt } = reader;
+  const from = needCell(reader);
   if (from === null) return false;
   if (isOperator(reader, '-') || isOperator(reader, '→') || wordHere(reader) === 'to') reader.at++;
   else if (!isKind(reader, KIND.number)) {
     expected(reader, 'arrow');
     return false;
   }
-  const to = needNumber(reader, 'cell');
+  const toAt = reader.at;
+  const to = needCell(reader);
   if (to === null) return false;
   const caption = takeString(reader);
-  said.jumps.push({
-    kind,
-    from: from.value,
-    to: to.value,
-    caption: caption && stringValue(reader.text, caption),
-  });
-  said.jumpsAt.push({
-    start: from.start,
-    end: (caption ?? to).end,
-    from,
-    to,
-    caption,
-    statement: said.statements.length,
-    body: NO_BODY,
-    id: '',
-  });
+  said.jumps.push({ kind, from, to, caption: caption && stringValue(text, caption) });
+  setMark(table, fromAt, MARK.from);
+  setMark(table, toAt, caption === null ? MARK.to : MARK.to | MARK.captioned);
   return true;
 }
 
@@ -178,8 +149,8 @@ const KEYWORDS: Readonly<Record<string, readonly [StatementName, Read]>> = {
   author: ['author', setting('author', readCaption)],
   board: ['board', readBoard],
   numbering: ['numbering', setting('numbering', readNumbering)],
-  start: ['start', setting('start', readCell)],
-  goal: ['goal', setting('goal', readCell)],
+  start: ['start', setting('start', needCell)],
+  goal: ['goal', setting('goal', needCell)],
   die: ['die', setting('die', readDie)],
   dice: ['die', setting('die', readDice)],
   finish: ['finish', setting('finish', reader => needWord(reader, ONE_WORD))],
@@ -224,8 +195,7 @@ const isSetting = (name: StatementName): name is SettingName =>
  * `inMap`: only settings may be said, neither the board nor its numbering. Returns which statement it is; null: none.
  */
 export function readStatement(reader: Reader, said: Said, inMap: boolean): StatementName | null {
-  const first = reader.at;
-  const keyword = here(reader);
+  const { table, stop, problems, at: first } = reader;
   const entry = TABLE.get(wordHere(reader));
   if (entry === undefined) {
     unknownStatement(reader, inMap);
@@ -234,26 +204,16 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   const [name, read] = entry;
   reader.name = name;
   reader.first = first;
-  reader.count = 0;
-  setKind(reader.table, reader.at, KIND.keyword);
+  setKind(table, first, KIND.keyword);
+  setMark(table, first, isSetting(name) ? MARK.statement | MARK.setting : MARK.statement);
+  setMark(table, stop - 1, MARK.last);
   reader.at++;
-  const { stop, problems } = reader;
-  let valid = false;
   if (inMap && (name === 'board' || name === 'numbering' || !isSetting(name))) {
-    problems.push({ ...keyword, detail: { fault: 'board-in-map', statement: name } });
+    const detail = { fault: 'board-in-map', statement: name } as const;
+    problems.push({ start: startAt(table, first), end: endAt(table, first), detail });
   } else {
-    valid = read(reader, said);
+    setMark(table, first, read(reader, said) ? MARK.valid : 0);
   }
-  const numbers = reader.numbers.slice(0, reader.count);
-  said.statements.push({
-    start: keyword.start,
-    end: reader.table.data[3 * stop - 1],
-    name,
-    keyword,
-    valid,
-    tokens: [first, stop],
-    numbers,
-  });
   reader.at = stop;
   return name;
 }
@@ -267,7 +227,7 @@ function unknownStatement(reader: Reader, inMap: boolean): void {
     : STATEMENT_KEYWORDS;
   report(reader, { start, end }, { fault: 'unknown-statement', word, near: near(reader, word, candidates) });
   for (let i = reader.at; i < reader.stop; i++) {
-    if (i === reader.at || table.data[3 * i] === KIND.word) setKind(table, i, KIND.unknown);
+    if (i === reader.at || kindAt(table, i) === KIND.word) setKind(table, i, KIND.unknown);
   }
   reader.at = reader.stop;
 }
@@ -282,7 +242,6 @@ export interface SettingRead {
   readonly problems: readonly Problem[];
   /** Which setting the line names; null: none that the language has. */
   readonly name: SettingName | null;
-  readonly numbers: readonly NumberAt[];
 }
 
 /**
@@ -295,14 +254,11 @@ export function parseSetting(line: string, base: Settings): SettingRead {
   const reader = readerOf(line, table);
   const said = nothingSaid(base);
   reader.stop = table.count;
-  if (table.count > 0 && table.data[3 * (table.count - 1)] === KIND.comment) reader.stop--;
-  if (reader.stop > 0) {
-    const named = statementOf(wordHere(reader));
-    if (named === null || isSetting(named)) readStatement(reader, said, false);
-    else unknownStatement(reader, true);
-  }
-  const { settings, size, sizeProblem, statements } = said;
-  const [statement] = statements;
-  const name = statement !== undefined && isSetting(statement.name) ? statement.name : null;
-  return { settings, size, sizeProblem, problems: reader.problems, name, numbers: statement?.numbers ?? [] };
+  if (table.count > 0 && kindAt(table, table.count - 1) === KIND.comment) reader.stop--;
+  const named = reader.stop > 0 ? statementOf(wordHere(reader)) : null;
+  const name = named !== null && isSetting(named) ? named : null;
+  if (reader.stop > 0 && named === name) readStatement(reader, said, false);
+  else if (reader.stop > 0) unknownStatement(reader, true);
+  const { settings, size, sizeProblem } = said;
+  return { settings, size, sizeProblem, problems: reader.problems, name };
 }

@@ -92,6 +92,11 @@ export interface Statement extends Span {
   readonly numbers: readonly NumberAt[];
 }
 
+/** A statement of which one counts. */
+export interface Setting extends Statement {
+  readonly name: SettingName;
+}
+
 /** What a bad line or item is: the kind decides the words. Each has the code `syntax`. */
 export type SyntaxFault =
   | { readonly fault: 'unknown-statement'; readonly word: string; readonly near: string | null }
@@ -212,6 +217,8 @@ export interface BoardFile {
   /** In the order of the text; what no token covers is blank. */
   readonly tokens: readonly Token[];
   readonly statements: readonly Statement[];
+  /** Those statements that are settings. */
+  readonly settings: readonly Setting[];
   readonly jumps: readonly JumpAt[];
   readonly captions: readonly CaptionAt[];
   readonly problems: readonly Problem[];

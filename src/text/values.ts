@@ -132,8 +132,8 @@ export function readDice(reader: Reader): Die | null {
 
 function fewFaces(reader: Reader, faces: number): boolean {
   if (faces <= MOST_FACES) return true;
-  const { numbers, count } = reader;
-  const span = { start: numbers[0].start, end: numbers[count - 1].end };
+  const { table, first, at } = reader;
+  const span = { start: startAt(table, first + 1), end: endAt(table, at - 1) };
   report(reader, span, { fault: 'too-many-faces', most: MOST_FACES });
   return false;
 }

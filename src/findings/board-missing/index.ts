@@ -7,7 +7,7 @@ export const boardMissing: Kind = {
   code: 'board-missing',
   level: 'error',
   *check({ file }) {
-    if (file.format === 'map' || file.jumps.length === 0 || isTried(file)) return;
+    if (file.format === 'map' || file.board.jumps.length === 0 || isTried(file)) return;
     yield found('board-missing', file.jumps[0], fittingShapes(file.board)[0]);
   },
 };
@@ -15,7 +15,7 @@ export const boardMissing: Kind = {
 /** Whether a line was meant to say the size, well or badly. */
 function isTried(file: BoardFile): boolean {
   return (
-    file.statements.some(statement => statement.name === 'board') ||
+    file.settings.some(({ name }) => name === 'board') ||
     file.problems.some(({ detail }) => detail.fault === 'unknown-statement' && detail.near === 'board')
   );
 }

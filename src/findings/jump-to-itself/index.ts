@@ -4,9 +4,8 @@ import { found, type Kind } from '../kind';
 export const jumpToItself: Kind = {
   code: 'jump-to-itself',
   level: 'error',
-  *check({ file, faults }) {
-    for (let index = 0; index < faults.length; index++) {
-      if (faults[index] !== 'itself') continue;
+  *check({ file, toItself }) {
+    for (const index of toItself) {
       const { kind, from, to } = file.board.jumps[index];
       yield found('jump-to-itself', file.jumps[index], { kind, from, to });
     }

@@ -9,9 +9,8 @@ export const offBoard: Kind = {
   level: 'error',
   *check(subject) {
     yield* settings(subject);
-    const { file, cells, faults } = subject;
-    for (let index = 0; index < faults.length; index++) {
-      if (faults[index] !== 'off-board') continue;
+    const { file, cells } = subject;
+    for (const index of subject.offBoard) {
       const at = file.jumps[index];
       const { kind } = file.board.jumps[index];
       const end = isOn(at.from.value, cells) ? 'to' : 'from';

@@ -1,7 +1,6 @@
 import type { SettingName, Statement } from '../../text/syntax';
 import { found, type Kind, related } from '../kind';
 import { keywordAt } from '../places';
-import { isSetting } from '../subject';
 
 /** The same setting twice: the last one counts. */
 export const settingRepeated: Kind = {
@@ -9,8 +8,8 @@ export const settingRepeated: Kind = {
   level: 'warning',
   *check({ file, said }) {
     const latest = new Map<SettingName, Statement>();
-    for (const statement of file.statements) {
-      if (!statement.valid || !isSetting(statement)) continue;
+    for (const statement of file.settings) {
+      if (!statement.valid) continue;
       const { name } = statement;
       const earlier = latest.get(name);
       latest.set(name, statement);

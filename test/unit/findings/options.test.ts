@@ -64,6 +64,21 @@ describe('the length of a game', () => {
   });
 });
 
+test('what is sound is checked without one object for each of its lines', () => {
+  const lines = Array.from({ length: 50 }, (_, i) => `ladder ${10 * i + 2} -> ${10 * i + 9}`);
+  const file = parse(['board 600', 'die 6', ...lines].join('\n'), 'snl');
+  const asked: string[] = [];
+  const watched = new Proxy(file, {
+    get(target, key: keyof typeof file) {
+      asked.push(key);
+      return target[key];
+    },
+  });
+  expect(findingsOf(watched)).toEqual([]);
+  expect(asked).toContain('settings');
+  for (const list of ['jumps', 'statements', 'tokens']) expect(asked).not.toContain(list);
+});
+
 describe('in words', () => {
   test('numbers as they are written, the middle left out where they are long', () => {
     const huge = `1234567890${'0'.repeat(390)}12345`;
