@@ -6,10 +6,8 @@ import type { Subject } from '../subject';
 
 /** The turns above which a game is long, unless a setting says otherwise. */
 const USUAL_LIMIT = 1_000;
-/** The largest board, in cells, whose expected turns are worked out for this alone. */
-const LARGEST_WORKED_OUT = 10_000;
-/** How much work, as `workOf` counts it, may be done for this alone: some milliseconds. */
-const MOST_WORK = 4_000_000;
+/** How much work, as `isLong` counts it, a check may do for this alone: a millisecond or two, which nobody feels between two keys. */
+const MOST_WORK = 100_000;
 
 /** The expected number of turns is above a limit. */
 export const longGame: Kind = {
@@ -31,15 +29,15 @@ function turnsOf({ game }: Subject, { expectedTurns: given, turnsOfLarge }: Chec
   if (given !== undefined) return given;
   const played = game();
   if (played === null) return null;
-  const isLarge = played.cells > LARGEST_WORKED_OUT || workOf(played) > MOST_WORK;
-  return isLarge ? (turnsOfLarge?.(played) ?? null) : expectedTurns(played);
+  return isLong(played) ? (turnsOfLarge?.(played) ?? null) : expectedTurns(played);
 }
 
-/** How the work of the exact answer grows: with the cells, the phases of a turn, the faces, and the snakes that are open at once. */
-function workOf(game: Game): number {
+/** Whether the exact answer takes long: its work grows with the cells, the phases of a turn, the faces, and the snakes that are open at once. */
+function isLong(game: Game): boolean {
   const throwing = throwingOf(game);
   const phases = throwing.kind === 'single' ? 1 : phasesOf(throwing, game);
-  return game.cells * phases * (3 * game.die.faces.length + mostOpen(game) ** 2);
+  const most = MOST_WORK / (game.cells * phases) - 3 * game.die.faces.length;
+  return most < 0 || mostOpen(game) ** 2 > most;
 }
 
 /** Of how many jumps down at most a cell lies between head and tail. */
