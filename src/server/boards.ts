@@ -27,8 +27,6 @@ export interface Boards {
   get(uri: string, version?: number): Promise<OpenBoard | null>;
   /** Is told the expected turns that findings lacked; whether these become others by that. Of a version that is gone nothing is heard. */
   learn(document: BoardDocument, turns: number): boolean;
-  /** How many milliseconds the newest version that was looked at took to parse and check; 0 where none was. */
-  cost(uri: string): number;
   /** All open boards, in the order in which they were opened. */
   all(): Promise<readonly OpenBoard[]>;
 }
@@ -42,7 +40,6 @@ interface Known {
   board: OpenBoard | null;
   /** The expected turns, where somebody has worked them out. */
   turns: number | undefined;
-  cost: number;
 }
 
 export function openBoards(settings: SettingsPort, counter: Counter): Boards {
@@ -60,18 +57,9 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
     if (before?.text === text && before.version === text.version && before.mapRules === mapRules) return before;
     const recognised = recognise(pathOf(text.uri), text.languageId);
     if (recognised !== null) counter.parses++;
-    const start = performance.now();
     const source = { uri: text.uri, version: text.version, text: text.getText(), mapRules };
     const document = recognised && documentOf({ ...source, ...recognised });
-    const now: Known = {
-      text,
-      version: text.version,
-      mapRules,
-      document,
-      board: null,
-      turns: undefined,
-      cost: performance.now() - start,
-    };
+    const now: Known = { text, version: text.version, mapRules, document, board: null, turns: undefined };
     known.set(text.uri, now);
     return now;
   }
@@ -88,14 +76,12 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
     if (document !== null && now.board?.settings !== said) {
       const check = () => {
         counter.checks++;
-        const start = performance.now();
         let lacksTurns = false;
         const turnsOfLarge = () => {
           lacksTurns = true;
           return Number.NaN;
         };
         const findings = findingsOf(document.file, { ...said, expectedTurns: now.turns, turnsOfLarge });
-        now.cost += performance.now() - start;
         return { findings, lacksTurns };
       };
       now.board = boardOf(++boards, document, said, check);
@@ -116,7 +102,6 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
     documents,
     get,
     learn,
-    cost: uri => known.get(uri)?.cost ?? 0,
     all: async () => {
       const all = await Promise.allSettled(documents.keys().map(uri => get(uri)));
       return all.flatMap(result => (result.status === 'fulfilled' && result.value !== null ? [result.value] : []));

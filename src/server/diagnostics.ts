@@ -11,10 +11,8 @@ import { diagnosticOf } from './convert';
 import { type Session, tell } from './session';
 import { turnsLater } from './turns';
 
-/** A check that takes longer than this many milliseconds waits as long for more typing before it is made again. */
-const LONG_CHECK = 50;
-/** But never longer than this. */
-const LONGEST_WAIT = 1000;
+/** Whoever types without end has findings once in so many milliseconds. */
+const LONGEST_TYPING = 1000;
 
 export interface Diagnostics {
   /** All documents are to be looked at again: a setting has changed, or a number is known by now. */
@@ -27,14 +25,13 @@ export function provideDiagnostics(session: Session): Diagnostics {
 
 function answerPulls(session: Session): Diagnostics {
   const { client, boards, connection } = session;
-  const pause = pauseBefore(session);
   const items = itemsOf(session);
   const refresh = () => {
     if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(() => undefined);
   };
   const later = turnsLater(session, refresh);
   connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }, token) => {
-    await pause(uri);
+    await lastOfMany(session, uri);
     if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
     const board = await boards.get(uri);
     if (board === null) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
@@ -49,7 +46,6 @@ function answerPulls(session: Session): Diagnostics {
 
 function push(session: Session): Diagnostics {
   const { boards, connection, counter } = session;
-  const pause = pauseBefore(session);
   const items = itemsOf(session);
   const later = turnsLater(session, uri => void publish(uri));
   const due = new Set<string>();
@@ -60,7 +56,7 @@ function push(session: Session): Diagnostics {
   async function publish(uri: string): Promise<void> {
     if (due.has(uri)) return;
     due.add(uri);
-    await pause(uri);
+    await lastOfMany(session, uri);
     due.delete(uri);
     try {
       const board = await boards.get(uri);
@@ -105,17 +101,13 @@ function itemsOf({ client, words, pageUri, connection, boards }: Session): (boar
   };
 }
 
-/** Lets what has been typed meanwhile be read before a check: of a document that is checked in no time whatever has come by now, of others a while. */
-function pauseBefore({ soon, boards }: Session): (uri: string) => Promise<void> {
-  const versionOf = (uri: string) => boards.documents.get(uri)?.version;
-  return async uri => {
-    const start = performance.now();
-    let version: number | undefined;
-    do {
-      version = versionOf(uri);
-      await new Promise<void>(soon);
-    } while (versionOf(uri) !== version && performance.now() - start < LONGEST_WAIT);
-    const last = boards.cost(uri);
-    if (last > LONG_CHECK) await new Promise(resolve => setTimeout(resolve, Math.min(last, LONGEST_WAIT)));
-  };
+/** Lets what was typed during the last check be read before the next: of many edits that have come by now only the last is checked. */
+async function lastOfMany({ soon, boards: { documents } }: Session, uri: string): Promise<void> {
+  const versionNow = () => documents.get(uri)?.version;
+  const start = performance.now();
+  let version: number | undefined;
+  do {
+    version = versionNow();
+    await new Promise<void>(soon);
+  } while (versionNow() !== version && performance.now() - start < LONGEST_TYPING);
 }

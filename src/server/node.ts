@@ -14,9 +14,6 @@ export function serveNode(): void {
   serve(connection, host);
 }
 
-/** The addresses of pages by their files; null: there is none. */
-const pages = new Map<string, string | null>();
-
 const host: Host = {
   // A bundle that serves is also the bundle that its workers are made of.
   runner: nodeRunner(__filename),
@@ -24,10 +21,6 @@ const host: Host = {
   soon: act => void setImmediate(() => setImmediate(act)),
   page(code, language) {
     const file = join(__dirname, 'findings', language, `${code}.md`);
-    const known = pages.get(file);
-    if (known !== undefined) return known;
-    const uri = existsSync(file) ? pathToFileURL(file).href : null;
-    pages.set(file, uri);
-    return uri;
+    return existsSync(file) ? pathToFileURL(file).href : null;
   },
 };

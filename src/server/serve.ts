@@ -38,6 +38,8 @@ export function serve(connection: Connection, host: Host): void {
     const settings = settingsPort(connection, client);
     const counter = newCounter();
     const { pageUri } = client.options;
+    /** Where the page of each finding is that has been met. */
+    const pages = new Map<string, string | null>();
     const session: Session = {
       connection,
       client,
@@ -45,7 +47,13 @@ export function serve(connection: Connection, host: Host): void {
       counter,
       words: serviceWords(client.language),
       boards: openBoards(settings, counter),
-      pageUri: code => pageUri?.replace('{code}', code) ?? host.page(code, client.language),
+      pageUri(code) {
+        const known = pages.get(code);
+        if (known !== undefined) return known;
+        const page = pageUri?.replace('{code}', code) ?? host.page(code, client.language);
+        pages.set(code, page);
+        return page;
+      },
       soon: host.soon,
       runner: host.runner,
     };
