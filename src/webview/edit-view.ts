@@ -10,7 +10,7 @@ import type { Wish } from './edits';
 import { type Quick, quickOf } from './quick';
 import { h, type Node_, patch } from './vdom';
 import type { Host, MakeView, Model } from './view';
-import { addJump, captionCell, reshapeJump, takeJump } from './wishes';
+import { addJump, captionCell, placeOf, reshapeJump, takeJump } from './wishes';
 
 /** An end of a jump that is being moved; `index` is null for a jump that is not there yet. */
 interface Held {
@@ -71,7 +71,7 @@ export const editView: MakeView = host => {
 
   /** Begins a new jump on a cell. */
   function startAt(kind: JumpKind, cell: number): void {
-    if (model === null || model.readonly) return;
+    if (model === null || isFixed(model)) return;
     const jump: Jump = { kind, from: cell, to: cell, caption: null };
     held = { index: null, was: jump, end: 'to', now: jump, would: wouldOf(model, null) };
     host.say(model.words.pageEdit.begun(kind, cell));
@@ -80,12 +80,32 @@ export const editView: MakeView = host => {
   }
 
   function pickUp({ jump: index, end }: JumpEnd): boolean {
-    if (model === null || model.readonly || model.stale) return false;
+    if (model === null || isFixed(model)) return false;
     const jump = model.board.jumps[index];
     held = { index, was: jump, end, now: jump, would: wouldOf(model, null) };
     host.say(model.words.pageEdit.pickedUp(jump.kind, end, jump.from, jump.to));
     laid();
     return true;
+  }
+
+  /** Another hand has changed the text, or may forbid it: what is held is held on if it is still there, else the person is told that it is not. */
+  function holdOn(): void {
+    if (held === null || model === null) return;
+    const { index, was, now } = held;
+    const at = index === null ? null : placeOf(model.file, was, index);
+    if (at === -1 || model.stale || model.readonly) {
+      held = null;
+      host.edit(() => ({ refused: 'gone' }));
+    } else {
+      held = { ...held, index: at, would: wouldOf(model, wishFor(at, was, now)) };
+    }
+  }
+
+  /** Whether the board cannot be changed now; then the person is told. */
+  function isFixed({ readonly, stale, words: { page } }: Model): boolean {
+    if (readonly) host.say(page.readonly);
+    else if (stale) host.say(page.staleSize);
+    return readonly || stale;
   }
 
   function over(cell: number): void {
@@ -148,7 +168,7 @@ export const editView: MakeView = host => {
   }
 
   function takeAway(at: number): void {
-    if (model === null || model.readonly) return;
+    if (model === null || isFixed(model)) return;
     const index = model.board.jumps.findIndex(jump => jump.from === at || jump.to === at);
     if (index === -1) {
       host.say(model.words.pageEdit.nothingHere(at));
@@ -172,9 +192,9 @@ export const editView: MakeView = host => {
       host.preview(null);
     },
     update: next => {
-      // What is held was a jump of the text before.
-      if (held !== null && next.file !== model?.file) held = null;
+      const changed = next.readonly || next.file !== model?.file;
       model = next;
+      if (changed) holdOn();
       if (container !== null) laid();
     },
     cell,

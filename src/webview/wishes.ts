@@ -34,7 +34,7 @@ export function captionCell(cell: number, caption: string | null): Wish {
 }
 
 /** Where the jump stands now: at its old place if it is still there, else the first that is the same; −1 where none is. */
-function placeOf({ board }: BoardFile, jump: Jump, index: number): number {
+export function placeOf({ board }: BoardFile, jump: Jump, index: number): number {
   const same = (other: Jump | undefined) =>
     other !== undefined &&
     other.kind === jump.kind &&

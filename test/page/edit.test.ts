@@ -89,13 +89,56 @@ describe('by pointer', () => {
     await board.close();
   });
 
-  test('a drag goes on to nothing where the text changes under it', async () => {
+  test('a drag goes on while another program changes the text elsewhere: both changes are kept', async () => {
+    const board = await editing(THIRTY);
+    await drag(board, 2, 'to', 15, false);
+    const meanwhile = `# by another program\n${THIRTY.replace('ladder 3 -> 22 "honesty"\n', '')}`;
+    await board.type(meanwhile);
+    expect(await board.page.locator('.would').textContent()).toContain('Ladder from 11 to 15');
+    await board.page.mouse.up();
+    const edit = (await board.sent()).find(message => message.type === 'edit');
+    expect(edit).toMatchObject({ version: 2 });
+    expect(applyChanges(meanwhile, edit?.type === 'edit' ? edit.changes : [])).toBe(
+      meanwhile.replace('11 -> 26', '11 -> 15'),
+    );
+    await board.close();
+  });
+
+  test.each([
+    ['takes away what is dragged', THIRTY.replace('3 -> 22', '3 -> 20'), 'gone'],
+    ['empties the text', '', 'gone'],
+    ['forbids changes', THIRTY, 'readonly'],
+  ] as const)('a drag is given up and the person told where another program %s', async (_, text, why) => {
     const board = await editing(THIRTY);
     await drag(board, 0, 'to', 15, false);
-    await board.type(THIRTY.replace('3 -> 22', '3 -> 20'));
+    const fields = { type: 'document', uri: 'file:///board', name: 'board.snl', format: 'snl' };
+    await board.send({ ...fields, version: 2, text, readonly: why === 'readonly' });
+    const reason = {
+      gone: 'The text has changed meanwhile, so this was not done.',
+      readonly: 'This document cannot be changed.',
+    }[why];
+    expect(await board.said()).toBe(reason);
+    expect(await board.page.getByRole('status').first().textContent()).toContain(reason);
+    expect(await board.page.locator('.would').count()).toBe(0);
     await board.page.mouse.up();
     expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
-    expect(await board.page.locator('[data-cell="20"]').getAttribute('aria-label')).toContain('ladder from 3');
+    // And it recovers.
+    await board.send({ ...fields, version: 3, text: THIRTY, readonly: false });
+    await drag(board, 0, 'to', 15);
+    expect((await board.sent()).find(({ type }) => type === 'edit')).toMatchObject({ version: 3 });
+    await board.close();
+  });
+
+  test('what cannot be changed says so to whoever takes hold of it, by pointer or keyboard', async () => {
+    const board = await editing(THIRTY, { readonly: true });
+    await drag(board, 0, 'to', 15);
+    expect(await board.said()).toBe('This document cannot be changed.');
+    for (const key of ['Enter', 'Delete']) {
+      await focus(board, 3);
+      await board.page.keyboard.press(key);
+      expect((await board.said()).trim(), key).toBe('This document cannot be changed.');
+    }
+    expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
     await board.close();
   });
 });
