@@ -1,13 +1,17 @@
 /** Which board is meant: the one that is open, in the order in which a person would say "this board". */
-import { type Tab, TabInputCustom, TabInputText, type TextDocument, Uri, ViewColumn, window, workspace } from 'vscode';
+import { Disposable, TabInputText, type TextDocument, Uri, ViewColumn, window, workspace } from 'vscode';
 import { isMap } from '../text/recognise';
 import { isCopy } from './copies';
 import type { Choice, Dialogs } from './dialogs';
-import { BOARD_EDITOR, LANGUAGES } from './ids';
+import { LANGUAGES } from './ids';
+import type { Page } from './page';
+import type { Pages } from './pages';
 import type { Texts } from './texts';
 
 /** A folder of so many boards is offered; more would be no choice. */
 const MOST_BOARDS = 500;
+/** From the title of a preview VS Code names the preview. */
+const WEBVIEW = 'webview-panel';
 /** The text of a map.txt beyond this size is not looked at for the choice of boards. */
 const MOST_BYTES = 1 << 20;
 
@@ -21,40 +25,44 @@ export function nameOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1) || uri.path;
 }
 
-/** The board whose page the tab shows. */
-export function boardOfTab(tab: Tab | undefined): Uri | undefined {
-  return tab?.input instanceof TabInputCustom && tab.input.viewType === BOARD_EDITOR ? tab.input.uri : undefined;
-}
-
-/** The board that is at hand without a question: of the active text editor, else of the active page. */
-export function activeBoard(): Uri | undefined {
+/** The board that is at hand without a question: of the active text editor, else of the active one of these pages. */
+export function activeBoard(pages: readonly Page[]): TextDocument | undefined {
   const document = window.activeTextEditor?.document;
-  if (document && isBoard(document)) return document.uri;
-  return boardOfTab(window.tabGroups.activeTabGroup.activeTab);
+  if (document && isBoard(document)) return document;
+  return pages.find(({ panel }) => panel.active)?.document;
 }
 
-/** The boards in sight: in a visible text editor, or on a page that its group of tabs shows. */
-function boardsInSight(): Uri[] {
-  const texts = window.visibleTextEditors.filter(editor => isBoard(editor.document)).map(editor => editor.document.uri);
-  const pages = window.tabGroups.all.map(group => boardOfTab(group.activeTab)).filter(uri => uri !== undefined);
-  return distinct([...texts, ...pages]);
+/** Calls whenever another board may have become the active one. */
+export function onActiveBoard({ onDidChange }: Pages, look: () => void): Disposable {
+  return Disposable.from(
+    window.onDidChangeActiveTextEditor(look),
+    onDidChange(look),
+    // A document that becomes a board, or ceases to be one, is closed and opened.
+    workspace.onDidOpenTextDocument(look),
+    workspace.onDidCloseTextDocument(look),
+  );
+}
+
+/** The boards in sight: in a visible text editor, or on a visible page. */
+function boardsInSight(pages: readonly Page[]): Uri[] {
+  const texts = window.visibleTextEditors.map(({ document }) => document).filter(isBoard);
+  const shown = pages.filter(({ panel }) => panel.visible).map(({ document }) => document);
+  return distinct([...texts, ...shown].map(({ uri }) => uri));
 }
 
 function distinct(uris: readonly Uri[]): Uri[] {
   return [...new Map(uris.map(uri => [uri.toString(), uri])).values()];
 }
 
-/** All boards that can be told: open in a tab, and in the files of the workspace. */
-async function boardsAtHand(): Promise<Uri[]> {
+/** All boards that can be told: open in a tab, on a page, and in the files of the workspace. */
+async function boardsAtHand(pages: readonly Page[]): Promise<Uri[]> {
   const tabs = window.tabGroups.all.flatMap(group => group.tabs);
   const texts = tabs.flatMap(tab => (tab.input instanceof TabInputText ? [tab.input.uri.toString()] : []));
   const open = workspace.textDocuments.filter(document => isBoard(document) && texts.includes(document.uri.toString()));
-  const pages = tabs.map(boardOfTab).filter(uri => uri !== undefined);
   const files = await workspace.findFiles('**/*.snl', undefined, MOST_BOARDS);
   const maps = await Promise.all((await workspace.findFiles('**/map.txt', undefined, MOST_BOARDS)).map(ifMap));
   return distinct([
-    ...open.map(document => document.uri),
-    ...pages,
+    ...[...open, ...pages.map(({ document }) => document)].map(({ uri }) => uri),
     ...files,
     ...maps.filter(uri => uri !== undefined),
   ]);
@@ -78,7 +86,7 @@ export async function newBoard(words: Texts): Promise<TextDocument> {
 
 /** The board that a command's argument names: a file of the explorer, or what a lens carries. */
 function named(argument: unknown): Uri | undefined {
-  if (argument instanceof Uri) return argument;
+  if (argument instanceof Uri && argument.scheme !== WEBVIEW) return argument;
   const uri = (argument as { uri?: unknown } | undefined)?.uri;
   return typeof uri === 'string' ? Uri.parse(uri) : undefined;
 }
@@ -87,12 +95,17 @@ function named(argument: unknown): Uri | undefined {
  * The board that a command is about: the one it names, else the active one, else the only one in sight, else the one that
  * the person picks (or the only one of the workspace), else a new one. `undefined` only if the person picks none.
  */
-export async function openBoard(argument: unknown, dialogs: Dialogs, words: Texts): Promise<TextDocument | undefined> {
-  const inSight = boardsInSight();
-  const known = named(argument) ?? activeBoard() ?? (inSight.length === 1 ? inSight[0] : undefined);
+export async function openBoard(
+  argument: unknown,
+  pages: readonly Page[],
+  dialogs: Dialogs,
+  words: Texts,
+): Promise<TextDocument | undefined> {
+  const inSight = boardsInSight(pages);
+  const known = named(argument) ?? activeBoard(pages)?.uri ?? (inSight.length === 1 ? inSight[0] : undefined);
   if (known) return workspace.openTextDocument(known);
 
-  const atHand = inSight.length > 1 ? inSight : await boardsAtHand();
+  const atHand = inSight.length > 1 ? inSight : await boardsAtHand(pages);
   if (atHand.length === 0) return newBoard(words);
   const picked = atHand.length === 1 ? atHand[0] : await pick(atHand, dialogs, words);
   if (picked === undefined) return undefined;

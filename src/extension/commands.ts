@@ -1,6 +1,5 @@
 /** The commands of the palette. Each gives its answer as its value, for tests and for whoever runs it from a key binding. */
 import { commands, languages, Uri, ViewColumn, window } from 'vscode';
-import type { View } from '../protocol/page';
 import type { Language } from '../words';
 import { type Answers, reasonOf } from './answers';
 import { activeBoard, newBoard, openBoard } from './boards';
@@ -9,6 +8,7 @@ import type { Dialogs } from './dialogs';
 import type { Command } from './ids';
 import { docsUri } from './language';
 import type { Pages } from './pages';
+import type { Previews } from './previews';
 import type { Server } from './server';
 import { textsOf } from './texts';
 
@@ -16,26 +16,29 @@ interface Needs {
   readonly server: Server;
   readonly answers: Answers;
   readonly pages: Pages;
+  readonly previews: Previews;
   readonly dialogs: Dialogs;
   readonly language: Language;
   /** The codes of all findings. */
   readonly codes: readonly string[];
 }
 
-export function boardCommands({ server, answers, pages, dialogs, language, codes }: Needs) {
+export function boardCommands({ server, answers, pages, previews, dialogs, language, codes }: Needs) {
   const words = textsOf(language);
   const designs = designCommands({ server, answers, dialogs, words });
 
-  /** Opens the board's page at a view, and gives the board's address. */
-  async function showPage(argument: unknown, view: View | undefined): Promise<string | undefined> {
-    const document = await openBoard(argument, dialogs, words);
+  const boardFor = (argument: unknown) => openBoard(argument, pages.all(), dialogs, words);
+
+  /** Shows a board, and gives its address. */
+  async function shown(argument: unknown, show: (board: Uri) => Promise<void>): Promise<string | undefined> {
+    const document = await boardFor(argument);
     if (!document) return undefined;
-    await pages.show(document.uri, view);
+    await show(document.uri);
     return document.uri.toString();
   }
 
   async function answer(question: 'solve' | 'analyse', argument: unknown): Promise<unknown> {
-    const document = await openBoard(argument, dialogs, words);
+    const document = await boardFor(argument);
     if (!document) return undefined;
     const [given] = await Promise.all([
       answers.answer(question, document),
@@ -66,8 +69,8 @@ export function boardCommands({ server, answers, pages, dialogs, language, codes
   }
 
   async function pickCode(): Promise<string | undefined> {
-    const board = activeBoard();
-    const all = board ? languages.getDiagnostics(board).filter(({ source }) => source === 'snl') : [];
+    const board = activeBoard(pages.all());
+    const all = board ? languages.getDiagnostics(board.uri).filter(({ source }) => source === 'snl') : [];
     const editor = window.activeTextEditor;
     const here = editor ? all.filter(({ range }) => range.intersection(editor.selection)) : [];
     const found = new Map(
@@ -94,21 +97,29 @@ export function boardCommands({ server, answers, pages, dialogs, language, codes
       case 'snl.analyse':
         return answer('analyse', argument);
       case 'snl.play':
-        return showPage(argument, 'play');
+        return shown(argument, board => pages.show(board, 'play'));
       case 'snl.openToSide':
-        return showPage(argument, undefined);
+        return shown(argument, pages.edit);
+      case 'snl.edit':
+        return shown(argument, board => pages.edit(board, 'edit'));
+      case 'snl.openPreview':
+        return shown(argument, board => previews.open(board, false));
+      case 'snl.openLockedPreview':
+        return shown(argument, board => previews.open(board, true));
+      case 'snl.togglePreviewLock':
+        return previews.toggleLock();
       case 'snl.newBoard': {
         const document = await newBoard(words);
-        await pages.show(document.uri, undefined);
+        await pages.edit(document.uri);
         return document.uri.toString();
       }
       case 'snl.design': {
         const designed = await designs.design();
-        if (designed) await pages.show(designed.document.uri, undefined);
+        if (designed) await pages.edit(designed.document.uri);
         return designed?.json;
       }
       case 'snl.improve': {
-        const document = await openBoard(argument, dialogs, words);
+        const document = await boardFor(argument);
         return document && designs.improve(document);
       }
       case 'snl.explain':

@@ -3,6 +3,9 @@
 /** The board's page: a custom editor over the text. */
 export const BOARD_EDITOR = 'snl.board';
 
+/** A board's page that changes nothing and may follow the active board. */
+export const PREVIEW = 'snl.preview';
+
 export const LANGUAGES = ['snl', 'snl-map'] as const;
 
 /** The findings' pages are documents of this scheme: `snl-docs:/en/trap.md`. */
@@ -15,6 +18,10 @@ export type Command =
   | 'snl.play'
   | 'snl.newBoard'
   | 'snl.openToSide'
+  | 'snl.openPreview'
+  | 'snl.openLockedPreview'
+  | 'snl.togglePreviewLock'
+  | 'snl.edit'
   | 'snl.design'
   | 'snl.improve'
   | 'snl.explain'

@@ -18,7 +18,13 @@ function escaped(text: string): string {
  * Nothing may run here but the page's own script, and nothing come from anywhere but the extension. Workers start from Blobs
  * that the script makes of the extension's files (`data-dist`), since the host refuses a worker by its address.
  */
-export function pageHtml(webview: Webview, extensionUri: Uri, language: Language, title: string): string {
+export function pageHtml(
+  webview: Webview,
+  extensionUri: Uri,
+  language: Language,
+  title: string,
+  preview: boolean,
+): string {
   const at = (file: string) => webview.asWebviewUri(Uri.joinPath(extensionUri, 'dist', file)).toString();
   const once = nonce();
   const policy = [
@@ -39,7 +45,7 @@ export function pageHtml(webview: Webview, extensionUri: Uri, language: Language
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="${at('page.css')}">
 </head>
-<body data-dist="${at('')}">
+<body data-dist="${at('')}"${preview ? ' data-preview' : ''}>
 <main id="page"></main>
 <script type="module" nonce="${once}" src="${at('page.js')}"></script>
 </body>

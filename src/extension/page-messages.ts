@@ -7,6 +7,8 @@ const VIEWS: Readonly<Record<View, true>> = { board: true, play: true, solve: tr
 const MOST_DATA = 256 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
 const MOST_WORDS = 100_000;
+/** A game of the most throws that the page takes is less. */
+const MOST_STATE = 1_000_000;
 
 /** The message, if it is one. */
 export function messageFrom(value: unknown): FromPage | undefined {
@@ -16,6 +18,7 @@ export function messageFrom(value: unknown): FromPage | undefined {
     case 'ready':
     case 'undo':
     case 'redo':
+    case 'openEditor':
       return { type: said.type };
     case 'edit': {
       const { edit, version, changes } = said;
@@ -37,6 +40,10 @@ export function messageFrom(value: unknown): FromPage | undefined {
     }
     case 'explain':
       return isText(said.code, 64) ? { type: 'explain', code: said.code } : undefined;
+    case 'keep': {
+      const { uri, state } = said;
+      return isText(uri, MOST_WORDS) && isText(state, MOST_STATE) ? { type: 'keep', uri, state } : undefined;
+    }
     case 'state': {
       const { view, says } = said;
       if (typeof view !== 'string' || !Object.hasOwn(VIEWS, view) || !isText(says, MOST_WORDS)) return undefined;

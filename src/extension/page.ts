@@ -1,4 +1,4 @@
-/** One page of a board: the panel beside the document. What it may change goes through the queue; the rest is done here. */
+/** One page of a board, in a board editor or a preview. What it may change goes through the queue; the rest is done here. */
 import {
   commands,
   Disposable,
@@ -16,22 +16,32 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { FromPage, ToPage, View } from '../protocol/page';
+import { type FromPage, MOST_KEPT, type ToPage, type View } from '../protocol/page';
 import { settingsFrom } from '../protocol/server';
 import { isMap } from '../text/recognise';
 import type { Format, Span, TextChange } from '../text/syntax';
 import type { Language } from '../words';
 import { nameOf } from './boards';
 import type { Dialogs } from './dialogs';
-import { emptyQueue, type Happened, step, type ToDo } from './edit-queue';
+import { emptyQueue, type Happened, type Queue, step, type ToDo } from './edit-queue';
 import { pageHtml } from './page-html';
 import { messageFrom } from './page-messages';
 import { savePageFile } from './page-save';
 import { textsOf } from './texts';
 
 export interface Page extends Disposable {
+  /** The board that is shown; that of a preview may be another later. */
   readonly document: TextDocument;
   readonly panel: WebviewPanel;
+  /** Whether the page changes nothing. */
+  readonly preview: boolean;
+  /** Whether it stays with its board; a board editor does. */
+  readonly locked: boolean;
+  /** What the page keeps of each board that it has shown, by the boards' addresses. */
+  readonly kept: Map<string, string>;
+  /** Shows another board. */
+  turnTo(next: TextDocument): void;
+  lock(locked: boolean): void;
   show(view: View): void;
   cursor(event: TextEditorSelectionChangeEvent): void;
   settingsChanged(): void;
@@ -46,23 +56,40 @@ interface Needs {
   readonly language: Language;
   readonly dialogs: Dialogs;
   explain(code: string): unknown;
+  /** Opens the board editor in the place of a preview. */
+  openEditor(page: Page): unknown;
+  /** The page shows another board. */
+  turned(): void;
   readonly document: TextDocument;
   readonly panel: WebviewPanel;
+  /** A preview's: whether it stays with its board. */
+  readonly preview?: { readonly locked: boolean } | undefined;
 }
 
 /** Sets the panel up as the document's page. */
-export function boardPage({ context, language, dialogs, explain, document, panel }: Needs): Page {
+export function boardPage(needs: Needs): Page {
+  const { context, language, dialogs, explain, panel } = needs;
   const { webview } = panel;
   const words = textsOf(language);
-  let queue = emptyQueue(document.version, document.getText());
-  let there = false;
-  let asked: View | undefined;
-  let readonly = workspace.fs.isWritableFileSystem(document.uri.scheme) === false;
+  const preview = needs.preview !== undefined;
+  const kept = new Map<string, string>();
+  let { document } = needs;
+  let locked = needs.preview?.locked ?? true;
+  let queue: Queue;
+  let there: boolean;
+  let readonly: boolean;
   let gone: Extract<ToPage, { type: 'gone' }>['reason'] | undefined;
   let told: Extract<FromPage, { type: 'state' }> | undefined;
+  let watcher: Disposable | undefined;
+  let asked: View | undefined;
   /** Where the page itself put the cursor: it is not told of it again. */
   let revealed: Span | undefined;
+  /** The versions of the documents that were the board's before this one: the page's never fall. */
+  let before: number;
+  /** Whether only the page has the document open, as it stands in the file. */
+  let borrowed: boolean;
 
+  const version = () => before + document.version;
   const post = (message: ToPage) => void webview.postMessage(message);
 
   function happened(what: Happened): void {
@@ -74,7 +101,9 @@ export function boardPage({ context, language, dialogs, explain, document, panel
   async function perform(task: ToDo): Promise<void> {
     switch (task.type) {
       case 'send':
-        return post(documentMessage());
+        post(documentMessage());
+        if (gone) post({ type: 'gone', reason: gone });
+        return;
       case 'accept':
         return post({ type: 'accepted', edit: task.edit, version: task.version });
       case 'apply':
@@ -102,10 +131,10 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       type: 'document',
       uri: document.uri.toString(),
       name: nameOf(document.uri),
-      version: document.version,
+      version: version(),
       format: formatOf(document),
       text: document.getText(),
-      readonly,
+      readonly: readonly || preview,
     };
   }
 
@@ -121,25 +150,42 @@ export function boardPage({ context, language, dialogs, explain, document, panel
       case 'ready':
         there = true;
         sendSettings();
+        sendKept();
         happened({ type: 'ready' });
-        if (gone) post({ type: 'gone', reason: gone });
+        if (preview) post({ type: 'locked', locked });
         if (asked) post({ type: 'show', view: asked });
         asked = undefined;
         return;
       case 'edit':
-        return happened({ type: 'edit', edit: message });
+        return preview || happened({ type: 'edit', edit: message });
       case 'undo':
       case 'redo':
-        return happened(message);
+        return preview || happened(message);
       case 'reveal':
         return reveal(message.span, message.focus);
       case 'save':
         return savePageFile(message, document.uri, dialogs, words).then(name => post({ type: 'saved', name }));
       case 'explain':
         return explain(message.code);
+      case 'openEditor':
+        return needs.openEditor(page);
+      case 'keep':
+        return keep(message.uri, message.state);
       case 'state':
         told = message;
     }
+  }
+
+  function keep(uri: string, state: string): void {
+    kept.delete(uri);
+    kept.set(uri, state);
+    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+  }
+
+  function sendKept(): void {
+    const uri = document.uri.toString();
+    const state = kept.get(uri);
+    if (state !== undefined) post({ type: 'kept', uri, state });
   }
 
   function receive(value: unknown): void {
@@ -171,46 +217,108 @@ export function boardPage({ context, language, dialogs, explain, document, panel
 
   /** Whether the file is still there and may be written; VS Code keeps the document of a file that is gone. */
   async function lookAtFile(): Promise<void> {
+    const { uri } = document;
     if (document.isUntitled) return;
     try {
-      const { permissions } = await workspace.fs.stat(document.uri);
-      const now =
-        workspace.fs.isWritableFileSystem(document.uri.scheme) === false || permissions === FilePermission.Readonly;
+      const { permissions } = await workspace.fs.stat(uri);
+      if (document.uri !== uri) return;
+      const now = isReadonly(uri) || permissions === FilePermission.Readonly;
+      if (document.isClosed) await borrow();
       if (now === readonly && gone === undefined) return;
       readonly = now;
       gone = undefined;
       happened({ type: 'refresh' });
     } catch (error) {
-      gone = error instanceof FileSystemError && error.code !== 'FileNotFound' ? 'unreadable' : 'deleted';
-      if (there) post({ type: 'gone', reason: gone });
+      if (document.uri !== uri) return;
+      tellGone(error instanceof FileSystemError && error.code !== 'FileNotFound' ? 'unreadable' : 'deleted');
     }
+  }
+
+  function tellGone(reason: NonNullable<typeof gone>): void {
+    gone = reason;
+    if (there) post({ type: 'gone', reason });
+  }
+
+  /** A document has been opened: the board's, perhaps, whose text was closed. */
+  function opened(next: TextDocument): void {
+    if (!document.isClosed || next.uri.toString() !== document.uri.toString()) return;
+    before = version();
+    document = next;
+    gone = undefined;
+    happened({ type: 'changed', version: version(), text: document.getText() });
+  }
+
+  /** The text has no editor any more, and a preview holds none: what was not saved is lost. */
+  async function closed(old: TextDocument): Promise<void> {
+    // A document that gets another language is closed and opened, too.
+    if (!preview || old !== document || !document.isClosed) return;
+    if (document.isUntitled) tellGone('closed');
+    // VS Code closes after some minutes what nobody but the page has open: then there is nothing new to see.
+    else if (!borrowed) await borrow();
+  }
+
+  async function borrow(): Promise<void> {
+    borrowed = true;
+    await workspace.openTextDocument(document.uri).then(opened, () => undefined);
+  }
+
+  /** Begins with the document. */
+  function load(): void {
+    before = 0;
+    queue = emptyQueue(version(), document.getText());
+    there = false;
+    readonly = isReadonly(document.uri);
+    gone = undefined;
+    told = undefined;
+    revealed = undefined;
+    borrowed = false;
+    const name = nameOf(document.uri);
+    watcher?.dispose();
+    watcher = watchFile(document.uri, lookAtFile);
+    nameTab();
+    webview.html = pageHtml(webview, context.extensionUri, language, words.pageTitle(name), preview);
+    void lookAtFile();
+  }
+
+  function nameTab(): void {
+    if (preview) panel.title = words.previewOf(nameOf(document.uri), locked);
   }
 
   webview.options = {
     enableScripts: true,
     localResourceRoots: [Uri.joinPath(context.extensionUri, 'dist')],
   };
-  const watcher = workspace.createFileSystemWatcher(
-    new RelativePattern(Uri.joinPath(document.uri, '..'), literally(nameOf(document.uri))),
-  );
   const listening = Disposable.from(
-    watcher,
-    watcher.onDidCreate(lookAtFile),
-    watcher.onDidChange(lookAtFile),
-    watcher.onDidDelete(lookAtFile),
     webview.onDidReceiveMessage(receive),
+    workspace.onDidOpenTextDocument(opened),
+    workspace.onDidCloseTextDocument(closed),
     workspace.onDidChangeTextDocument(event => {
       // It tells of a document that became dirty, too, with nothing changed.
       if (event.document !== document || event.contentChanges.length === 0) return;
-      happened({ type: 'changed', version: document.version, text: document.getText() });
+      borrowed = false;
+      happened({ type: 'changed', version: version(), text: document.getText() });
     }),
   );
-  webview.html = pageHtml(webview, context.extensionUri, language, words.pageTitle(nameOf(document.uri)));
-  void lookAtFile();
-
-  return {
-    document,
+  const page: Page = {
+    get document() {
+      return document;
+    },
     panel,
+    preview,
+    get locked() {
+      return locked;
+    },
+    kept,
+    turnTo: next => {
+      document = next;
+      load();
+      needs.turned();
+    },
+    lock: now => {
+      locked = now;
+      nameTab();
+      if (there) post({ type: 'locked', locked });
+    },
     show: view => {
       if (there) post({ type: 'show', view });
       else asked = view;
@@ -221,8 +329,22 @@ export function boardPage({ context, language, dialogs, explain, document, panel
     },
     receive,
     state: () => told,
-    dispose: () => listening.dispose(),
+    dispose: () => {
+      watcher?.dispose();
+      listening.dispose();
+    },
   };
+  load();
+  return page;
+}
+
+const isReadonly = ({ scheme }: Uri) => workspace.fs.isWritableFileSystem(scheme) === false;
+
+/** Looks after one file, whether it is there or not. */
+function watchFile(uri: Uri, look: () => unknown): Disposable {
+  const pattern = new RelativePattern(Uri.joinPath(uri, '..'), literally(nameOf(uri)));
+  const watcher = workspace.createFileSystemWatcher(pattern);
+  return Disposable.from(watcher, watcher.onDidCreate(look), watcher.onDidChange(look), watcher.onDidDelete(look));
 }
 
 /** A `.txt` that a person opened as a board by hand is a map where it looks like one. */

@@ -2,12 +2,11 @@
 import {
   commands,
   type Disposable,
+  type Event,
+  EventEmitter,
   type ExtensionContext,
-  type FileRenameEvent,
-  type Tab,
-  TabInputText,
   type TextDocument,
-  Uri,
+  type Uri,
   ViewColumn,
   type WebviewPanel,
   window,
@@ -19,16 +18,19 @@ import type { Dialogs } from './dialogs';
 import { BOARD_EDITOR } from './ids';
 import { boardPage, type Page } from './page';
 
-/** So long VS Code may take to close the page of a file that was renamed. */
-const RENAME_MS = 3000;
-
 export interface Pages extends Disposable {
-  /** Fills the panel of a board editor. */
-  open(document: TextDocument, panel: WebviewPanel): void;
-  /** Shows a view on the board's page; opens the page beside its text where none is open. */
-  show(board: Uri, view: View | undefined): Promise<void>;
+  /** Fills the panel of a board editor, or of a preview. */
+  open(document: TextDocument, panel: WebviewPanel, preview?: { readonly locked: boolean }): Page;
+  /** Shows a view on the board's page; opens the board editor beside its text where no page is open. */
+  show(board: Uri, view: View): Promise<void>;
+  /** Shows the board editor, perhaps at a view; where none is open it comes in the column, or beside the text. */
+  edit(board: Uri, view?: View, viewColumn?: ViewColumn): Promise<void>;
+  /** The next page that is opened of a board begins with what another has kept. */
+  handOver(board: string, kept: string): void;
   /** The pages that are open, the last used first. */
   all(): readonly Page[];
+  /** A page was opened, closed, shown, or turned to another board. */
+  readonly onDidChange: Event<void>;
 }
 
 export function boardPages(
@@ -38,67 +40,79 @@ export function boardPages(
   explain: (code: string) => unknown,
 ): Pages {
   let pages: readonly Page[] = [];
-  /** What a page is to show that is not there yet, by its board. */
+  /** What a page is to show that is not there yet, and what it begins with, by its board. */
   const asked = new Map<string, View>();
+  const handed = new Map<string, string>();
+  const changed = new EventEmitter<void>();
 
-  function open(document: TextDocument, panel: WebviewPanel): void {
+  function open(document: TextDocument, panel: WebviewPanel, preview?: { readonly locked: boolean }): Page {
     const key = document.uri.toString();
-    const page = boardPage({ context, language, dialogs, explain, document, panel });
+    const openEditor = (from: Page) => edit(from.document.uri, 'edit', panel.viewColumn);
+    const page = boardPage({
+      context,
+      language,
+      dialogs,
+      explain,
+      openEditor,
+      turned: () => changed.fire(),
+      document,
+      panel,
+      preview,
+    });
     pages = [page, ...pages];
     const view = asked.get(key);
-    asked.delete(key);
-    if (view) page.show(view);
+    const kept = handed.get(key);
+    if (!preview) {
+      asked.delete(key);
+      handed.delete(key);
+      if (view) page.show(view);
+      if (kept) page.kept.set(key, kept);
+    }
     panel.onDidChangeViewState(() => {
       if (panel.active) pages = [page, ...pages.filter(other => other !== page)];
+      changed.fire();
     });
     panel.onDidDispose(() => {
       pages = pages.filter(other => other !== page);
       page.dispose();
+      changed.fire();
     });
+    changed.fire();
+    return page;
   }
 
-  async function show(board: Uri, view: View | undefined): Promise<void> {
-    const there = pages.find(page => page.document.uri.toString() === board.toString());
+  const pageOf = (board: Uri, among: readonly Page[]) =>
+    among.find(page => page.document.uri.toString() === board.toString());
+
+  async function show(board: Uri, view: View): Promise<void> {
+    const there = pageOf(board, pages);
+    if (there) bringUp(there, view);
+    else await edit(board, view);
+  }
+
+  function bringUp({ panel, show: ask }: Page, view: View | undefined): void {
+    if (!panel.active) panel.reveal(undefined, true);
+    if (view) ask(view);
+  }
+
+  async function edit(board: Uri, view?: View, column?: ViewColumn): Promise<void> {
+    const there = pageOf(
+      board,
+      pages.filter(({ preview }) => !preview),
+    );
     if (there) {
-      if (!there.panel.active) there.panel.reveal(undefined, true);
-      if (view) there.show(view);
+      bringUp(there, view);
       return;
     }
     if (view) asked.set(board.toString(), view);
-    const viewColumn = window.activeTextEditor ? ViewColumn.Beside : ViewColumn.Active;
-    await commands.executeCommand('vscode.openWith', board, BOARD_EDITOR, { viewColumn, preserveFocus: true });
-  }
-
-  const tabsOf = (column: ViewColumn | undefined) =>
-    window.tabGroups.all.find(({ viewColumn }) => viewColumn === column)?.tabs ?? [];
-
-  /** VS Code shows a renamed file as text where its page was: once the page is closed, it takes its place again. */
-  let comeBack: readonly ((files: FileRenameEvent['files']) => Promise<void>)[] = [];
-
-  function beforeRename({ document: { uri }, panel }: Page): (typeof comeBack)[number] {
-    const { viewColumn } = panel;
-    const textToo = tabsOf(viewColumn).some(tab => isText(tab, uri));
-    const closed = new Promise<boolean>(resolve => {
-      panel.onDidDispose(() => resolve(true));
-      setTimeout(resolve, RENAME_MS, false);
-    });
-    return async files => {
-      const moved = files.map(({ oldUri, newUri }) => movedTo(uri, oldUri, newUri)).find(to => to !== undefined);
-      if (!moved || !(await closed)) return;
-
-      await commands.executeCommand('vscode.openWith', moved, BOARD_EDITOR, { viewColumn, preserveFocus: true });
-      const text = tabsOf(viewColumn).find(tab => isText(tab, moved));
-      if (text && !textToo) await window.tabGroups.close(text, true);
-    };
+    const viewColumn = column ?? (window.activeTextEditor ? ViewColumn.Beside : ViewColumn.Active);
+    // Whoever names the place has pressed something there, and goes on there.
+    const preserveFocus = column === undefined;
+    await commands.executeCommand('vscode.openWith', board, BOARD_EDITOR, { viewColumn, preserveFocus });
   }
 
   const listening = [
-    workspace.onWillRenameFiles(() => {
-      comeBack = pages.map(beforeRename);
-    }),
-    workspace.onDidRenameFiles(async ({ files }) => {
-      for (const open of comeBack) await open(files);
-    }),
+    changed,
     window.onDidChangeTextEditorSelection(event => {
       for (const page of pages) if (page.document === event.textEditor.document) page.cursor(event);
     }),
@@ -110,20 +124,13 @@ export function boardPages(
   return {
     open,
     show,
+    edit,
+    handOver: (board, kept) => handed.set(board, kept),
     all: () => pages,
+    onDidChange: changed.event,
     dispose: () => {
       for (const listener of listening) listener.dispose();
       for (const page of pages) page.dispose();
     },
   };
 }
-
-/** Where a file is after a rename of it, or of a folder that it is in; `undefined` where that was not its rename. */
-function movedTo(uri: Uri, from: Uri, to: Uri): Uri | undefined {
-  const file = uri.toString();
-  const old = from.toString();
-  if (file === old) return to;
-  return file.startsWith(`${old}/`) ? Uri.parse(to.toString() + file.slice(old.length)) : undefined;
-}
-
-const isText = ({ input }: Tab, uri: Uri) => input instanceof TabInputText && input.uri.toString() === uri.toString();

@@ -6,8 +6,10 @@ import { boardCommands } from './commands';
 import { type Dialogs, dialogs as realDialogs } from './dialogs';
 import { pageOfFinding } from './docs';
 import type { Command } from './ids';
+import { keepOverMoves } from './moves';
 import { boardPages, type Pages } from './pages';
 import type { StartServer } from './port';
+import { boardPreviews } from './previews';
 import { openServer, type Server } from './server';
 import { showStatus } from './status';
 import { textsOf } from './texts';
@@ -16,6 +18,8 @@ export interface Session {
   /** Does a command; gives what it answers, when it is answered, not when its message is closed. */
   run(command: Command, args: readonly unknown[]): Promise<unknown>;
   openPage(document: TextDocument, panel: WebviewPanel): void;
+  /** Fills a preview that VS Code has kept over a restart. */
+  revive(panel: WebviewPanel, kept: unknown): Promise<void>;
   /** The text of a page of documentation. */
   docs(uri: Uri): Promise<string>;
   stop(): Promise<void>;
@@ -40,13 +44,23 @@ export async function startSession(context: ExtensionContext, startServer: Start
   const server = openServer(startServer, language, words, dialogs, log);
   const asks = answers(server, words, dialogs, output);
   const pages = boardPages(context, language, dialogs, code => run('snl.explain', [code]));
-  const status = showStatus(asks, words);
-  const run = boardCommands({ server, answers: asks, pages, dialogs, language, codes: findingCodes(context) });
-  context.subscriptions.push(log, output, pages, status);
+  const previews = boardPreviews(context, pages);
+  const status = showStatus(asks, pages, words);
+  const run = boardCommands({
+    server,
+    answers: asks,
+    pages,
+    previews,
+    dialogs,
+    language,
+    codes: findingCodes(context),
+  });
+  context.subscriptions.push(log, output, status, previews, keepOverMoves(pages), pages);
 
   return {
     run,
     openPage: pages.open,
+    revive: previews.revive,
     docs: uri => pageOfFinding(asks, uri),
     stop: server.stop,
     inside: { server, dialogs, pages, answers: asks, status: status.text },

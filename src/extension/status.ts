@@ -1,9 +1,10 @@
 /** The fewest throws of the board that is open: in the status bar, and in the status of its language. Nothing is shown elsewhere. */
-import { Disposable, languages, StatusBarAlignment, type TextDocument, type Uri, window, workspace } from 'vscode';
+import { Disposable, languages, StatusBarAlignment, type TextDocument, window, workspace } from 'vscode';
 import { SERVER_COMMANDS } from '../protocol/server';
 import type { Answers, FewestThrows } from './answers';
-import { activeBoard } from './boards';
+import { activeBoard, onActiveBoard } from './boards';
 import { LANGUAGES } from './ids';
+import type { Pages } from './pages';
 import type { Texts } from './texts';
 
 /** While somebody types, the number waits for a rest of so long. */
@@ -14,7 +15,7 @@ export interface Status extends Disposable {
   text(): string | undefined;
 }
 
-export function showStatus(answers: Answers, words: Texts): Status {
+export function showStatus(answers: Answers, pages: Pages, words: Texts): Status {
   const item = window.createStatusBarItem('snl.status', StatusBarAlignment.Right, 100);
   item.name = words.statusName;
   item.tooltip = words.statusTip;
@@ -27,7 +28,7 @@ export function showStatus(answers: Answers, words: Texts): Status {
   inLanguage.detail = words.statusDetail;
   inLanguage.command = { command: 'snl.solve', title: words.statusSolve };
 
-  let board: Uri | undefined;
+  let board: TextDocument | undefined;
   let shown: string | undefined;
   let asking: AbortController | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -48,11 +49,9 @@ export function showStatus(answers: Answers, words: Texts): Status {
     asking?.abort();
     const mine = new AbortController();
     asking = mine;
-    const uri = board;
-    const document = uri && workspace.textDocuments.find(open => open.uri.toString() === uri.toString());
-    if (!document) return show(undefined);
+    if (!board) return show(undefined);
     inLanguage.busy = true;
-    const text = await textFor(document, mine.signal);
+    const text = await textFor(board, mine.signal);
     if (mine.signal.aborted) return;
     inLanguage.busy = false;
     // Nothing is known of this version: what was known of the last one stays until it is.
@@ -69,8 +68,8 @@ export function showStatus(answers: Answers, words: Texts): Status {
   }
 
   function lookAround(): void {
-    const now = activeBoard();
-    if (now?.toString() === board?.toString()) return;
+    const now = activeBoard(pages.all());
+    if (now === board) return;
     board = now;
     clearTimeout(rest);
     asking?.abort();
@@ -81,14 +80,9 @@ export function showStatus(answers: Answers, words: Texts): Status {
   const listening = Disposable.from(
     item,
     inLanguage,
-    window.onDidChangeActiveTextEditor(lookAround),
-    window.tabGroups.onDidChangeTabs(lookAround),
-    window.tabGroups.onDidChangeTabGroups(lookAround),
-    // A document that becomes a board, or ceases to be one, is closed and opened.
-    workspace.onDidOpenTextDocument(lookAround),
-    workspace.onDidCloseTextDocument(lookAround),
+    onActiveBoard(pages, lookAround),
     workspace.onDidChangeTextDocument(event => {
-      if (event.document.uri.toString() !== board?.toString() || event.contentChanges.length === 0) return;
+      if (event.document !== board || event.contentChanges.length === 0) return;
       clearTimeout(rest);
       rest = setTimeout(ask, REST_MS);
     }),

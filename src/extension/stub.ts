@@ -5,7 +5,6 @@
 import {
   type CustomTextEditorProvider,
   commands,
-  type Disposable,
   type ExtensionContext,
   languages,
   type TextDocument,
@@ -13,7 +12,7 @@ import {
   workspace,
 } from 'vscode';
 import { isMap } from '../text/recognise';
-import { BOARD_EDITOR, type Command, DOCS_SCHEME, LANGUAGES } from './ids';
+import { BOARD_EDITOR, type Command, DOCS_SCHEME, LANGUAGES, PREVIEW } from './ids';
 import type { StartServer } from './port';
 import type { Session } from './session';
 
@@ -48,7 +47,7 @@ export function activateStub(context: ExtensionContext, startServer: StartServer
 
   async function look(document: TextDocument): Promise<void> {
     if ((LANGUAGES as readonly string[]).includes(document.languageId)) await need();
-    if (document.languageId !== 'plaintext' || !/(^|[\\/])map\.txt$/i.test(document.uri.path)) return;
+    if (document.languageId !== 'plaintext' || !/(^|\/)map\.txt$/i.test(document.uri.path)) return;
     const key = document.uri.toString();
     if (key === closed) plain.add(key);
     // What cannot be written is a copy that somebody looks at, as the left side of a diff is.
@@ -73,18 +72,20 @@ export function activateStub(context: ExtensionContext, startServer: StartServer
   const declared: Command[] = context.extension.packageJSON.contributes.commands.map(
     (one: { command: Command }) => one.command,
   );
-  const registered: Disposable[] = [
+  context.subscriptions.push(
     workspace.onDidOpenTextDocument(look),
     workspace.onDidCloseTextDocument(forget),
     // A map.txt that is written by and by: looked at again when it is saved, and only then.
     workspace.onDidSaveTextDocument(look),
     window.registerCustomEditorProvider(BOARD_EDITOR, pages, { supportsMultipleEditorsPerDocument: true }),
+    window.registerWebviewPanelSerializer(PREVIEW, {
+      deserializeWebviewPanel: async (panel, kept) => (await need()).revive(panel, kept),
+    }),
     workspace.registerTextDocumentContentProvider(DOCS_SCHEME, {
       provideTextDocumentContent: async uri => (await need()).docs(uri),
     }),
     ...declared.map(id => commands.registerCommand(id, async (...args: unknown[]) => (await need()).run(id, args))),
-  ];
-  context.subscriptions.push(...registered);
+  );
   for (const document of workspace.textDocuments) void look(document);
   return { session: () => session };
 }

@@ -6,6 +6,15 @@ import type { Language } from '../words';
 /** What the page can be asked to show. */
 export type View = 'board' | 'play' | 'solve' | 'analyse' | 'edit';
 
+/** Of so many boards a page keeps what was done with them, those shown last: a preview may follow to many. */
+export const MOST_KEPT = 50;
+
+/** Of what VS Code keeps for a page over a restart, what the extension reads: the board that was shown, and whether a preview was locked to it. */
+export interface KeptOfPreview {
+  readonly uri: string;
+  readonly locked: boolean;
+}
+
 /** What the settings say that the page needs. */
 export interface PageSettings {
   readonly language: Language;
@@ -36,8 +45,12 @@ export type ToPage =
   | { readonly type: 'accepted'; readonly edit: number; readonly version: number }
   /** An edit of the page came to nothing: the text is as the extension last said. */
   | { readonly type: 'refused'; readonly edit: number }
-  /** The document is gone: deleted, or its file cannot be read. The page says so and keeps what it shows. */
-  | { readonly type: 'gone'; readonly reason: 'deleted' | 'unreadable' }
+  /** The document is gone: deleted, closed without ever being saved, or its file cannot be read. The page says so and keeps what it shows. */
+  | { readonly type: 'gone'; readonly reason: 'deleted' | 'closed' | 'unreadable' }
+  /** What was kept of the board that comes next, as `keep` told it: by this page, or by one that showed it under another name. */
+  | { readonly type: 'kept'; readonly uri: string; readonly state: string }
+  /** Whether this preview stays with its board. */
+  | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'show'; readonly view: View }
   /** The cursor in the text stands at this offset. */
   | { readonly type: 'cursor'; readonly offset: number }
@@ -63,5 +76,9 @@ export type FromPage =
       readonly open: boolean;
     }
   | { readonly type: 'explain'; readonly code: string }
+  /** A preview's way to the board editor. */
+  | { readonly type: 'openEditor' }
+  /** What the page keeps of a board, in a form of its own: another page may be given it (`kept`). */
+  | { readonly type: 'keep'; readonly uri: string; readonly state: string }
   /** Bounded facts for tests and the status: which view is shown and what its answer says. */
   | { readonly type: 'state'; readonly view: View; readonly says: string };

@@ -31,7 +31,12 @@ export interface FrameState {
 }
 
 /** Builds the frame in the page's main element. */
-export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void, send: () => void): Frame {
+export function makeFrame(
+  main: HTMLElement,
+  choose: (view: ViewName) => void,
+  send: () => void,
+  openEditor: () => void,
+): Frame {
   const make = (tag: string, name: string) => {
     const element = document.createElement(tag);
     element.className = name;
@@ -77,6 +82,7 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void, s
         h('h1', { title: model?.name }, model?.board.settings.title ?? model?.name ?? ''),
         tabs(state, choose),
         ...found(state, choose),
+        ...editor(state, openEditor),
         h(
           'button',
           {
@@ -109,6 +115,16 @@ export function makeFrame(main: HTMLElement, choose: (view: ViewName) => void, s
       live.textContent = live.textContent === sentence ? `${sentence}\u00a0` : sentence;
     },
   };
+}
+
+/** A preview changes nothing: it has no view for that. */
+const isPreview = ({ views }: FrameState) => !views.includes('edit');
+
+/** A preview's way to the board editor. */
+function editor(state: FrameState, open: () => void): readonly Node_[] {
+  const { page } = state.words;
+  if (!isPreview(state)) return [];
+  return [h('button', { key: 'edit', class: 'quiet edit', title: page.openEditor, onclick: open }, page.views.edit)];
 }
 
 function tabs({ words, view, views }: FrameState, choose: (view: ViewName) => void): Node_ {
@@ -161,14 +177,15 @@ function found({ model, words, view }: FrameState, choose: (view: ViewName) => v
 }
 
 /** What has to be said about the document. */
-function notices({ model, refused }: FrameState): readonly string[] {
+function notices(state: FrameState): readonly string[] {
+  const { model, refused } = state;
   if (model === null) return [];
   const { page } = model.words;
   if (model.gone !== null) return [page[model.gone]];
   const list: string[] = [];
   if (model.stale) list.push(page.staleSize);
   if (refused !== null) list.push(page.refused[refused]);
-  if (model.readonly) list.push(page.readonly);
+  if (model.readonly && !isPreview(state)) list.push(page.readonly);
   return list;
 }
 

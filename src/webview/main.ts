@@ -19,5 +19,7 @@ startPage(document.querySelector('main')!, acquireVsCodeApi(), words, {
     areas: ['pageAnalyse', 'solve'],
     load: () => import('./analyse-view').then(({ analyseView }) => analyseView),
   },
-  edit: { areas: ['pageEdit'], load: () => import('./edit-view').then(({ editView }) => editView) },
+  ...(document.body.dataset.preview === undefined && {
+    edit: { areas: ['pageEdit'], load: () => import('./edit-view').then(({ editView }) => editView) },
+  }),
 });

@@ -27,7 +27,11 @@ export function readMessage(data: unknown): ToPage | null {
     case 'refused':
       return isCount(data.edit) ? { type: 'refused', edit: data.edit } : null;
     case 'gone':
-      return data.reason === 'deleted' || data.reason === 'unreadable' ? { type: 'gone', reason: data.reason } : null;
+      return isReason(data.reason) ? { type: 'gone', reason: data.reason } : null;
+    case 'kept':
+      return isText(data.uri) && isText(data.state) ? { type: 'kept', uri: data.uri, state: data.state } : null;
+    case 'locked':
+      return typeof data.locked === 'boolean' ? { type: 'locked', locked: data.locked } : null;
     case 'show':
       return isView(data.view) ? { type: 'show', view: data.view } : null;
     case 'cursor':
@@ -57,6 +61,10 @@ export function isView(value: unknown): value is View {
   return VIEWS.includes(value as View);
 }
 
+function isReason(value: unknown): value is Extract<ToPage, { type: 'gone' }>['reason'] {
+  return value === 'deleted' || value === 'closed' || value === 'unreadable';
+}
+
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -66,7 +74,7 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 

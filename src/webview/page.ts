@@ -16,7 +16,8 @@ import {
 } from './edits';
 import type { ExportPanel } from './export-panel';
 import { makeFrame } from './frame';
-import { isFields, isView, readMessage, VIEWS } from './messages';
+import { handedOver, type Kept, readKept, takenUp, turnedTo } from './memory';
+import { readMessage, VIEWS } from './messages';
 import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
 import type { Host, Judge, MakeView, Model, Overlay, View } from './view';
@@ -28,14 +29,6 @@ export interface PageApi {
   readonly postMessage: (message: FromPage) => void;
   readonly getState: () => unknown;
   readonly setState: (state: unknown) => void;
-}
-
-/** What the page keeps over hiding, reload and restart. */
-interface Kept {
-  readonly view: ViewName;
-  readonly cell: number;
-  /** A value of each view, of its own shape. */
-  readonly of: Readonly<Partial<Record<ViewName, unknown>>>;
 }
 
 /** How a view comes when it is first shown: its code, and the areas of words that it speaks. */
@@ -68,6 +61,7 @@ export function startPage(
   let panel: ExportPanel | null = null;
   let source: DocumentMessage | null = null;
   let editing: Editing | null = null;
+  let gone: Model['gone'] = null;
   let model: Model | null = null;
   let finder: CellFinder | null = null;
   let kept = readKept(api.getState());
@@ -81,7 +75,7 @@ export function startPage(
   let later: ReturnType<typeof setTimeout> | undefined;
   let refused: Reason | null = null;
 
-  const frame = makeFrame(main, choose, exported);
+  const frame = makeFrame(main, choose, exported, () => api.postMessage({ type: 'openEditor' }));
   const stage: Stage = makeStage(frame.room, () => narrow.matches, {
     chosen: (cell, byKey) => current()?.cell?.(cell, byKey),
     key: (key, cell) => current()?.key?.(key, cell) ?? false,
@@ -102,6 +96,7 @@ export function startPage(
   function keep(next: Kept): void {
     kept = next;
     api.setState(next);
+    api.postMessage({ type: 'keep', uri: next.uri, state: handedOver(next) });
   }
 
   function hostFor(name: ViewName): Host {
@@ -118,7 +113,9 @@ export function startPage(
       showCell: (cell, focus = false) => stage.showCell(cell, focus),
       bringCell: stage.bringCell,
       edit: wish => {
-        if (editing !== null && source !== null && !source.readonly) took(wished(editing, wish));
+        if (editing === null || source === null) return;
+        if (source.readonly) frame.say(known.words().page.readonly);
+        else took(wished(editing, wish));
       },
       preview: stage.preview,
       copy: text => {
@@ -225,7 +222,8 @@ export function startPage(
   function remodel(): void {
     if (source === null || editing === null) return;
     const { version } = editing;
-    model = modelOf({ ...source, version, text: shownText(editing) }, settings, known.words(), judge, model);
+    const now = { ...source, version, text: shownText(editing) };
+    model = { ...modelOf(now, settings, known.words(), judge, model), gone };
     changed();
   }
 
@@ -257,6 +255,8 @@ export function startPage(
           });
         break;
       case 'document': {
+        kept = turnedTo(kept, message.uri);
+        gone = null;
         const same = source?.uri === message.uri && source.format === message.format && editing !== null;
         source = message;
         if (same) heed(documentCame(editing!, message));
@@ -272,8 +272,14 @@ export function startPage(
         if (editing !== null) took(refusedEdit(editing, message.edit));
         break;
       case 'gone':
-        if (model !== null) model = { ...model, gone: message.reason };
-        changed();
+        gone = message.reason;
+        remodel();
+        break;
+      case 'kept':
+        kept = takenUp(kept, message.uri, message.state);
+        break;
+      case 'locked':
+        keep({ ...kept, locked: message.locked });
         break;
       case 'show':
         // Before the first document there is nothing to show yet: then the view is that of the kept state.
@@ -303,11 +309,4 @@ export function startPage(
     remodel();
   });
   api.postMessage({ type: 'ready' });
-}
-
-function readKept(state: unknown): Kept {
-  if (!isFields(state) || !isView(state.view) || typeof state.cell !== 'number' || !isFields(state.of)) {
-    return { view: 'board', cell: 1, of: {} };
-  }
-  return { view: state.view, cell: state.cell, of: state.of };
 }

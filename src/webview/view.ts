@@ -3,7 +3,7 @@ import type { Board } from '../board/board';
 import type { Game } from '../board/game';
 import type { DrawOptions, JumpEnd } from '../draw';
 import type { Finding } from '../findings/finding';
-import type { FromPage, PageSettings, View as ViewName } from '../protocol/page';
+import type { FromPage, PageSettings, ToPage, View as ViewName } from '../protocol/page';
 import type { BoardFile } from '../text/syntax';
 import type { Wish } from './edits';
 import type { PageWords } from './words';
@@ -28,7 +28,7 @@ export interface Model {
   readonly judge: Judge | null;
   readonly findings: readonly Finding[];
   /** Why the document can no longer be read; null while it can. */
-  readonly gone: 'deleted' | 'unreadable' | null;
+  readonly gone: Extract<ToPage, { type: 'gone' }>['reason'] | null;
 }
 
 /** What a view lays over the drawn board. The frame adds marks, focus, sizes and what is in sight. */

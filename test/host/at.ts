@@ -146,13 +146,11 @@ export async function hand<T>(deed: string, argument: unknown): Promise<T> {
 /** A value in the page that is in sight, as soon as there is one. */
 export const look = (code: string) => hand<unknown>('look', code);
 
-/** The page of the document, ready. */
-export async function pageOf(uri: Uri): Promise<Page> {
+/** The page of the document, in a board editor or a preview, ready. */
+export async function pageOf(uri: Uri, preview = false): Promise<Page> {
   const { pages } = await inside();
-  const page = await until(
-    () => pages.all().find(({ document }) => document.uri.toString() === uri.toString()),
-    'the page',
-  );
+  const isIt = (page: Page) => page.preview === preview && page.document.uri.toString() === uri.toString();
+  const page = await until(() => pages.all().find(isIt), 'the page');
   await until(page.state, 'the page to tell of itself');
   return page;
 }

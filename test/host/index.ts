@@ -3,6 +3,7 @@ import './plain.test'; // first: it asks what is not loaded yet
 import './findings.test';
 import './solve.test';
 import './page.test';
+import './preview.test';
 import './play.test';
 import './design.test';
 import './server.test';

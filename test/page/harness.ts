@@ -61,6 +61,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly theme?: ThemeId;
   readonly settings?: Partial<PageSettings>;
   readonly readonly?: boolean;
+  /** As the extension opens a preview. */
+  readonly preview?: boolean;
   readonly state?: unknown;
   readonly show?: Extract<ToPage, { type: 'show' }>['view'];
 }
@@ -68,7 +70,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens the page on a text, as the extension would. */
 export async function open(options: OpenOptions = {}): Promise<Opened> {
   const { text, name = 'board.snl', format = 'snl', theme = 'light', settings, readonly = false, ...rest } = options;
-  const { state, show, ...context } = rest;
+  const { state, show, preview = false, ...context } = rest;
   const opened = await (await launched()).newContext({ viewport: { width: 1060, height: 760 }, ...context });
   const page = await opened.newPage();
   const errors: string[] = [];
@@ -78,7 +80,7 @@ export async function open(options: OpenOptions = {}): Promise<Opened> {
   });
   await page.route('http://page.test/**', route => {
     const path = new URL(route.request().url()).pathname;
-    const body = path === '/' ? shell(theme, settings?.language ?? 'en', state) : built.get(path);
+    const body = path === '/' ? shell(theme, settings?.language ?? 'en', state, preview) : built.get(path);
     if (body === undefined) return route.fulfill({ status: 404 });
     const kind = path === '/' ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
     return route.fulfill({ body, contentType: `${kind}; charset=utf-8` });
@@ -138,7 +140,7 @@ function settled(page: Page): Promise<void> {
 }
 
 /** The document that the extension makes, with the same policy; the stand-in's script is let in by its own nonce. */
-function shell(theme: ThemeId, language: string, state: unknown): string {
+function shell(theme: ThemeId, language: string, state: unknown, preview: boolean): string {
   const { bodyClass, variables } = THEMES_OF_VSCODE[theme];
   const style = Object.entries(variables)
     .map(([name, value]) => `--vscode-${name}:${value}`)
@@ -153,7 +155,7 @@ function shell(theme: ThemeId, language: string, state: unknown): string {
 <title>Board</title>
 <link rel="stylesheet" href="http://page.test/page.css">
 </head>
-<body class="${bodyClass}" data-dist="http://page.test/">
+<body class="${bodyClass}" data-dist="http://page.test/"${preview ? ' data-preview' : ''}>
 <main id="page"></main>
 <script nonce="page">
 document.documentElement.style.cssText = ${JSON.stringify(style)};

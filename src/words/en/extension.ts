@@ -67,5 +67,7 @@ export const extension = {
   fileKinds: { svg: 'Drawing', png: 'Picture', pdf: 'Document to print', txt: 'Text', json: 'Data', snl: 'Board' },
 
   pageTitle: (board: string) => `Board of ${board}`,
+  /** The title of a preview, as that of VS Code's Markdown preview. */
+  previewOf: (board: string, locked: boolean) => (locked ? `[Preview] ${board}` : `Preview ${board}`),
   pageMissing: 'The page of the board could not be loaded. Please install the extension again.',
 };

@@ -26,6 +26,7 @@ const plural = (count: number, one: string, many: string) => `${large.format(cou
 export const page = {
   views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
   export: 'Export',
+  openEditor: 'Open the board editor',
   viewsLabel: 'Views of the board',
   boardOf: (title: string | null, columns: number, rows: number) =>
     title === null ? `Board, ${columns} by ${rows}` : `${title}, ${columns} by ${rows}`,
@@ -47,6 +48,7 @@ export const page = {
   // What is the matter with the document.
   loading: 'Waiting for the board …',
   deleted: 'The file has been deleted. This is the last board that was in it.',
+  closed: 'The board was closed without ever being saved. This is the last of it.',
   unreadable: 'The file can no longer be read. This is the last board that was in it.',
   noBoard: 'This file is not a board.',
   noBoardHelp: 'The page shows a board as soon as the text is one. The shortest is a single line:',

@@ -61,5 +61,6 @@ export const extension: typeof en = {
   fileKinds: { svg: '図', png: '画像', pdf: '印刷用文書', txt: 'テキスト', json: 'データ', snl: '盤' },
 
   pageTitle: board => `${board}の盤`,
+  previewOf: (board, locked) => (locked ? `[プレビュー] ${board}` : `プレビュー ${board}`),
   pageMissing: '盤のページを読み込めませんでした。拡張機能をインストールし直してください。',
 };

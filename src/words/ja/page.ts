@@ -9,6 +9,7 @@ const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 
 export const page: typeof en = {
   views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
   export: '書き出し',
+  openEditor: '盤のエディターを開く',
   viewsLabel: '盤の表示',
   boardOf: (title, columns, rows) =>
     title === null ? `${columns}列×${rows}行の盤` : `${title}、${columns}列×${rows}行`,
@@ -31,6 +32,7 @@ export const page: typeof en = {
 
   loading: '盤を待っています…',
   deleted: 'ファイルは削除されました。表示しているのは最後の盤です。',
+  closed: '盤は保存されないまま閉じられました。表示しているのは最後の盤です。',
   unreadable: 'ファイルを読めなくなりました。表示しているのは最後の盤です。',
   noBoard: 'このファイルは盤ではありません。',
   noBoardHelp: 'テキストが盤になると、すぐにここに表示されます。最も短い盤は次の1行です。',

@@ -11,6 +11,8 @@ const good: FromPage[] = [
   { type: 'reveal', span: { start: 1, end: 4 }, focus: true },
   { type: 'save', name: 'board.svg', data: '<svg/>', encoding: 'utf8', open: false },
   { type: 'explain', code: 'trap' },
+  { type: 'openEditor' },
+  { type: 'keep', uri: 'file:///a.snl', state: '{}' },
   { type: 'state', view: 'solve', says: '8 throws' },
 ];
 
@@ -32,6 +34,8 @@ describe('messages of a page', () => {
     ['a version that is no number', { type: 'edit', edit: 1, version: '1', changes: [] }],
     ['a span of nothing', { type: 'reveal', span: null, focus: true }],
     ['an encoding that is not known', { type: 'save', name: 'a', data: '', encoding: 'latin1', open: false }],
+    ['a state that is no text', { type: 'keep', uri: 'file:///a.snl', state: {} }],
+    ['a state without end', { type: 'keep', uri: 'file:///a.snl', state: 'x'.repeat(1_000_001) }],
     ['a view that is none', { type: 'state', view: 'toString', says: '' }],
   ])('drops %s', (_what, message) => {
     expect(messageFrom(message)).toBe(undefined);

@@ -22,6 +22,9 @@ test('no value is taken for a message that is none, and none throws', () => {
   expect(readMessage({ type: 'settings', settings, more: 1 })).toEqual({ type: 'settings', settings });
   expect(readMessage({ type: 'show', view: 'edit' })).toEqual({ type: 'show', view: 'edit' });
   expect(readMessage({ type: 'cursor', offset: -1 })).toBe(null);
+  expect(readMessage({ type: 'gone', reason: 'sold' })).toBe(null);
+  expect(readMessage({ type: 'kept', uri: 'a', state: {} })).toBe(null);
+  expect(readMessage({ type: 'locked', locked: 1 })).toBe(null);
 });
 
 const layout = (text: string) => layoutOf(parse(text, 'snl').board)!;
