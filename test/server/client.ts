@@ -72,7 +72,7 @@ export interface Start {
   readonly capabilities?: ClientCapabilities;
   readonly locale?: string;
   readonly options?: unknown;
-  /** What is answered when the server asks for its section of the settings. */
+  /** What is answered when the server asks for its section of the settings; may come late. */
   readonly settings?: () => unknown;
   readonly command?: readonly [string, ...string[]];
   readonly processId?: number | null;
@@ -132,7 +132,7 @@ export async function startServer(start: Start = {}): Promise<TestClient> {
     note(method, params);
     if (start.answers !== undefined) return start.answers[method] ?? null;
     if (method !== 'workspace/configuration') return null;
-    return (params as { items: unknown[] }).items.map(() => start.settings?.() ?? null);
+    return Promise.all((params as { items: unknown[] }).items.map(() => start.settings?.() ?? null));
   });
   connection.listen();
   const parameters: InitializeParams = start.initialize ?? {

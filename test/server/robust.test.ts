@@ -8,6 +8,53 @@ const DOWN = 'board 30\nladder 21 -> 16\n';
 
 afterAll(endAll);
 
+/** Every question about a document. */
+const QUESTIONS = [
+  'definition',
+  'references',
+  'documentHighlight',
+  'documentSymbol',
+  'completion',
+  'codeAction',
+  'formatting',
+  'rangeFormatting',
+  'onTypeFormatting',
+  'foldingRange',
+  'selectionRange',
+  'semanticTokens/full',
+  'semanticTokens/range',
+  'documentColor',
+  'prepareRename',
+  'rename',
+  'hover',
+  'codeLens',
+  'inlayHint',
+  'diagnostic',
+].map(method => `textDocument/${method}`);
+
+/** What each of them may be asked with. */
+function about(uri: string, position: { line: number; character: number }): object {
+  return {
+    textDocument: { uri },
+    position,
+    range: { start: position, end: { line: 9, character: 0 } },
+    positions: [position],
+    context: { diagnostics: [], includeDeclaration: true },
+    newName: '5',
+    options: {},
+    ch: '\n',
+  };
+}
+
+/** Asks everything about a place: each question is answered, or refused with the reason that nothing can be renamed there. */
+async function askAll(client: TestClient, uri: string, position: { line: number; character: number }): Promise<void> {
+  for (const method of QUESTIONS) {
+    await client.request(method, about(uri, position)).catch(error => {
+      expect([method, error.code]).toEqual(['textDocument/rename', -32803]);
+    });
+  }
+}
+
 /** Writes bytes to the server as they are. */
 function raw(client: TestClient, body: string, header = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`): void {
   client.process.stdin!.write(header + body);
@@ -38,35 +85,12 @@ describe('malformed messages', () => {
   it('about positions that are none are answered', async () => {
     const client = await startServer();
     await client.open(URI, DOWN);
-    const textDocument = { uri: URI };
-    for (const position of [
-      { line: 99, character: 99 },
-      { line: -1, character: -1 },
-      { line: 1, character: 1e9 },
+    for (const [line, character] of [
+      [99, 99],
+      [-1, -1],
+      [1, 1e9],
     ]) {
-      const at = {
-        textDocument,
-        position,
-        range: { start: position, end: position },
-        positions: [position],
-        context: { diagnostics: [] },
-      };
-      for (const method of [
-        'definition',
-        'references',
-        'documentHighlight',
-        'completion',
-        'codeAction',
-        'rangeFormatting',
-        'onTypeFormatting',
-        'selectionRange',
-        'semanticTokens/range',
-        'prepareRename',
-        'hover',
-        'inlayHint',
-      ]) {
-        await client.request(`textDocument/${method}`, at);
-      }
+      await askAll(client, URI, { line, character });
     }
     expect(await client.stop()).toBe(0);
   });
@@ -95,49 +119,36 @@ describe('documents of all kinds', () => {
       for (const languageId of ['snl', 'snl-map']) {
         const uri = `untitled:${++version}`;
         await client.open(uri, text, languageId);
-        const textDocument = { uri };
-        const position = { line: 0, character: Math.min(3, text.length) };
-        const range = { start: { line: 0, character: 0 }, end: { line: 9, character: 0 } };
-        const at = {
-          textDocument,
-          position,
-          range,
-          positions: [position],
-          context: { diagnostics: [], includeDeclaration: true },
-          newName: '5',
-          options: {},
-          ch: '\n',
-          query: '',
-        };
-        await client.pull(uri);
-        for (const method of [
-          'definition',
-          'references',
-          'documentHighlight',
-          'documentSymbol',
-          'completion',
-          'codeAction',
-          'formatting',
-          'rangeFormatting',
-          'onTypeFormatting',
-          'foldingRange',
-          'selectionRange',
-          'semanticTokens/full',
-          'semanticTokens/range',
-          'documentColor',
-          'prepareRename',
-          'hover',
-          'codeLens',
-          'inlayHint',
-        ]) {
-          await client.request(`textDocument/${method}`, at);
-        }
-        await client.request('textDocument/rename', at).catch(error => expect(error.code).toBe(-32803));
-        await client.request('workspace/symbol', at);
+        await askAll(client, uri, { line: 0, character: Math.min(3, text.length) });
+        await client.request('workspace/symbol', { query: '' });
       }
     }
     const errors = client.told.filter(({ method }) => method === 'window/logMessage');
     expect(errors).toEqual([]);
+    expect(await client.stop()).toBe(0);
+  });
+
+  it('whose version is gone when the answer is known are answered ContentModified', async () => {
+    let answer: (settings: unknown) => void = () => undefined;
+    const client = await startServer({ settings: () => new Promise(resolve => (answer = resolve)) });
+    await client.open(URI, DOWN);
+    const asked = QUESTIONS.map(method => client.request(method, about(URI, { line: 1, character: 8 })));
+    const answers = Promise.allSettled(asked);
+    await client.asked('workspace/configuration');
+    await client.change(URI, 2, [{ text: 'board 30\n' }]);
+    answer({});
+    expect((await answers).map(result => result.status === 'rejected' && result.reason.code)).toEqual(
+      QUESTIONS.map(() => -32801),
+    );
+    // And what was answered about a version that is gone by now is not followed up.
+    const later = { uri: URI, version: 1 };
+    for (const [method, data] of [
+      ['codeLens/resolve', { ...later, kind: 'fewest' }],
+      ['codeAction/resolve', { ...later, code: 'ladder-down' }],
+      ['completionItem/resolve', { ...later, about: { about: 'keyword', name: 'board' } }],
+    ] as const) {
+      await expect(client.request(method, { title: '', label: '', data })).rejects.toMatchObject({ code: -32801 });
+    }
     expect(await client.stop()).toBe(0);
   });
 
