@@ -45,8 +45,9 @@ export interface DrawOptions {
 }
 
 export const NUMBER_SIZE = 0.2;
-/** The radius of a handle. */
+/** The radius of a handle; around a snake's head, which it leaves to be seen, it is larger. */
 const HANDLE = 0.085;
+const HANDLE_OF_HEAD = 0.19;
 
 /**
  * A board as shapes, from the back to the front. Empty where the board has no size or more than `MOST_DRAWN` cells.
@@ -77,16 +78,20 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
     const frame = [layout.size.columns, layout.size.cells, layout.numbering.way, layout.numbering.corner];
     const ends = [...frame, layout.goal, layout.start];
     const drawn = layer('drawn', [layout], () => drawnJumps(board, layout));
+    const waiting = tokens.filter(({ cell, at }) => cell === 0 && at === undefined).length;
     const shapes = layer('jump shapes', [drawn], () => jumpShapes(drawn, layout, kept));
     return [
       layer('paper', [...frame, layout.strip], () => paper(layout)),
       layer('grid', [...ends, sight], () => gridOf(layout, sight)),
       layer('heat', [layout, heat, sight], () => heatOf(layout, heat, sight)),
       layer('lines', [...frame, sight], () => linesOf(layout, sight)),
-      layer('start', [layout, startLabel, numberSize], () => startOf(layout, startLabel, numberSize)),
+      layer('start', [layout, startLabel, numberSize, waiting], () => startOf(layout, startLabel, numberSize, waiting)),
       layer('goal', ends, () => goalFlag(layout)),
       layer('jumps', [shapes, drawn, raised, lit, sight], () => jumpsOf(shapes, drawn, { raised, lit, sight })),
-      layer('captions', [layout, numberSize, sight], () => captionsOf(board, layout, numberSize, sight)),
+      // Numbers of a heat map stand where captions do.
+      heat.length > 0
+        ? NO_CAPTIONS
+        : layer('captions', [layout, numberSize, sight], () => captionsOf(board, layout, numberSize, sight)),
       layer('route', [layout, route, step, numberSize], () => routeOf(layout, route, step, numberSize)),
       layer('heat numbers', [layout, heat, numberSize, sight], () => heatNumbers(layout, heat, numberSize, sight)),
       layer('numbers', [...ends, numberSize, sight], () => numbersOf(layout, numberSize, sight)),
@@ -99,6 +104,7 @@ export function drawer(): (board: Board, options: DrawOptions) => readonly Shape
 }
 
 const NONE: readonly never[] = [];
+const NO_CAPTIONS: Group = { type: 'group', key: 'captions', role: 'captions', children: NONE };
 
 /** Remembers what was made of which facts, one of each name. */
 function memory(): <T>(name: string, facts: readonly unknown[], make: () => T) => T {
@@ -196,9 +202,8 @@ function handlesOf(drawn: readonly Drawn[], sight: Bounds | null): Group {
       const { x, y } = one[end];
       if (!isInSight(sight, x - 0.5, y - 0.5)) return [];
       const holds = { jump: one.index, end };
-      return [
-        { type: 'circle', key: `${one.index} ${end}`, role: 'handle', x: plain(x), y: plain(y), radius: HANDLE, holds },
-      ];
+      const radius = end === 'from' && one.jump.kind === 'snake' ? HANDLE_OF_HEAD : HANDLE;
+      return [{ type: 'circle', key: `${one.index} ${end}`, role: 'handle', x: plain(x), y: plain(y), radius, holds }];
     }),
   );
   return { type: 'group', key: 'handles', role: 'handles', children };

@@ -3,6 +3,7 @@ import { cellAt } from '../board/geometry';
 import { cornerOf, isInSight, type Layout, middleOf, toneOf } from './layout';
 import { broken } from './lettering';
 import { type Bounds, type Group, type Path, plain, type Rect, type Shape, type Text } from './shape';
+import { inStrip } from './tokens';
 
 /** The rows and columns that are in sight, all of the board where none is said. */
 function inSight(layout: Layout, sight: Bounds | null): { rows: [number, number]; columns: [number, number] } {
@@ -146,20 +147,24 @@ export function goalFlag(layout: Layout): Group {
   };
 }
 
-/** The start: the place beside cell 1 with an arrow onto it, or a mark in the corner of the cell where tokens begin. */
-export function startOf(layout: Layout, label: string | null, numberSize: number): Group {
+/**
+ * The start: the place beside cell 1 with an arrow onto it, as wide as those need who wait there, or a mark in the corner of the cell where
+ * tokens begin.
+ */
+export function startOf(layout: Layout, label: string | null, numberSize: number, waiting: number): Group {
   const children: Shape[] = [];
   const below = layout.numbering.corner.startsWith('bottom');
   if (layout.strip) {
     const { x, y } = middleOf(layout, 0);
+    const last = inStrip(layout, Math.max(0, waiting - 1)).x;
     const toward = below ? -1 : 1;
     children.push({
       type: 'rect',
       key: 'place',
       role: 'start-place',
-      x: x - 0.42,
+      x: plain(Math.min(x, last) - 0.42),
       y: y - 0.22,
-      width: 0.84,
+      width: plain(Math.abs(last - x) + 0.84),
       height: 0.48,
       radius: 0.12,
     });

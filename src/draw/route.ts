@@ -11,6 +11,8 @@ export interface RouteStep {
 
 const BADGE = 0.15;
 const HEAD_LENGTH = 0.2;
+/** An arc begins and ends so far from the middle of its cells that one walk's end is told from the next one's beginning. */
+const INSET = 0.11;
 const HALF_HEAD = 0.11;
 /** How near to the upper edge an arc may come. */
 const HIGHEST = 0.24;
@@ -31,13 +33,15 @@ interface Arc {
  * stay lit. `chosen` is the step that is looked at. `numberSize` is the height of the cells' numbers, which the badges avoid.
  */
 export function routeOf(layout: Layout, steps: readonly RouteStep[], chosen: number | null, numberSize: number): Group {
-  const badges: Bounds[] = [];
+  // What no badge may cover: the badges before it, and the arrow heads of its own and the last arc.
+  const covered: Bounds[] = [];
   const children: Group[] = [];
   for (const [index, step] of steps.entries()) {
     if (step.from === step.walked) continue;
     const arc = arcOf(layout, step.from, step.walked);
-    const badge = badgePlace(arc, layout, numberSize, badges);
-    badges.push(around(badge, BADGE));
+    covered.push(around(arc.to, HALF_HEAD));
+    const badge = badgePlace(arc, layout, numberSize, covered);
+    covered.push(around(badge, BADGE));
     children.push(stepShape(arc, badge, index, chosen));
   }
   // The chosen step lies above the others.
@@ -87,9 +91,13 @@ function stepShape(arc: Arc, badge: Point, index: number, chosen: number | null)
 
 /** An arc from cell to cell that bends upwards, or to the right where it goes straight up or down. */
 function arcOf(layout: Layout, from: number, to: number): Arc {
-  const a = lowered(middleOf(layout, from));
-  const b = lowered(middleOf(layout, to));
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const first = lowered(middleOf(layout, from));
+  const last = lowered(middleOf(layout, to));
+  const distance = Math.hypot(last.x - first.x, last.y - first.y);
+  const inset = { x: ((last.x - first.x) / distance) * INSET, y: ((last.y - first.y) / distance) * INSET };
+  const a = { x: first.x + inset.x, y: first.y + inset.y };
+  const b = { x: last.x - inset.x, y: last.y - inset.y };
+  const length = distance - 2 * INSET;
   // Along the upper edge an arc stays on the board: the middle of a curve rises half as far as its control point.
   const bulge = Math.min(0.55, 0.16 + length * 0.07, Math.max(0.16, (a.y + b.y) / 2 - HIGHEST));
   // Perpendicular to the chord; of the two sides the upper one.
@@ -115,8 +123,8 @@ function onArc({ from, bend, to }: Arc, part: number): Point {
   };
 }
 
-/** The first place on the arc, else beside it, where the badge covers no cell's number and no other badge; the middle where there is none. */
-function badgePlace(arc: Arc, layout: Layout, numberSize: number, badges: readonly Bounds[]): Point {
+/** The first place on the arc, else beside it, where the badge covers neither a cell's number nor what else is given; the middle where there is none. */
+function badgePlace(arc: Arc, layout: Layout, numberSize: number, covered: readonly Bounds[]): Point {
   const middle = onArc(arc, 0.5);
   const out = { x: arc.bend.x - middle.x, y: arc.bend.y - middle.y };
   const length = Math.hypot(out.x, out.y);
@@ -125,7 +133,7 @@ function badgePlace(arc: Arc, layout: Layout, numberSize: number, badges: readon
       const { x, y } = onArc(arc, part);
       const point = { x: x + (out.x / length) * aside, y: y + (out.y / length) * aside };
       const bounds = around(point, BADGE);
-      if (!coversNumber(bounds, layout, numberSize) && !badges.some(badge => meet(badge, bounds))) return point;
+      if (!coversNumber(bounds, layout, numberSize) && !covered.some(other => meet(other, bounds))) return point;
     }
   }
   return middle;

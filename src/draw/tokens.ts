@@ -55,7 +55,7 @@ export function tokensOf(layout: Layout, tokens: readonly TokenOnBoard[]): Group
     const middle = middleOf(layout, token.cell);
     const place = moving ? { x: 0, y: 0 } : places[here.indexOf(token)];
     // Off the board the strip is lower than a cell, so its tokens stand in a row.
-    const at = token.at ?? (token.cell === 0 ? inStrip(layout, here.indexOf(token), middle) : plus(middle, place));
+    const at = token.at ?? (token.cell === 0 ? inStrip(layout, here.indexOf(token)) : plus(middle, place));
     return tokenGroup(token, at, token.cell === 0 && !moving ? 0.2 : radius);
   });
   return { type: 'group', key: 'tokens', role: 'tokens', children };
@@ -95,7 +95,8 @@ function tokenGroup(token: TokenOnBoard, at: Point, radius: number): Group {
 }
 
 /** The places in the strip run from cell 1 inwards, closer where there are many. */
-function inStrip(layout: Layout, index: number, first: Point): Point {
+export function inStrip(layout: Layout, index: number): Point {
+  const first = middleOf(layout, 0);
   const inwards = first.x < layout.size.columns / 2 || layout.size.columns === 1 ? 1 : -1;
   const room = Math.max(1, layout.size.columns - 1);
   const gap = Math.min(0.42, room / Math.max(1, index + 1));

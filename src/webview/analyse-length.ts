@@ -110,6 +110,7 @@ function charts(
   return h(
     'div',
     { key: 'charts' },
+    h('p', { class: 'chart-title' }, analyse.lengthTitle),
     histogram({
       name: analyse.lengthChart(low, median, high),
       chances,

@@ -181,7 +181,7 @@ export const analyseView: MakeView = host => {
 function heatOf({ cells }: Analysis, tint: CellTint, { words }: Model): readonly Heat[] {
   const column = tint === 'none' ? null : cells[tint];
   if (column === null) return [];
-  const { number } = words.pageAnalyse;
+  const { onCell } = words.pageAnalyse;
   const finite = column.filter(Number.isFinite);
   const most = finite.reduce((a, b) => Math.max(a, b), 0) || 1;
   const heat: Heat[] = [];
@@ -189,7 +189,7 @@ function heatOf({ cells }: Analysis, tint: CellTint, { words }: Model): readonly
     const value = column[cell];
     if (value === 0 && tint === 'visits') continue;
     const share = Number.isFinite(value) ? value / most : 1;
-    const text = Number.isFinite(value) ? number(value < 10 ? Number(value.toFixed(2)) : Math.round(value)) : '∞';
+    const text = Number.isFinite(value) ? onCell(value) : '∞';
     heat.push({ cell, tone: tint === 'visits' ? 0 : 1, strength: 0.05 + 0.6 * share, text });
   }
   return heat;

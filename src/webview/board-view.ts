@@ -1,13 +1,17 @@
 /** The Board view: what the board is, what is wrong with it, and what happens on a cell. */
+import type { JumpKind } from '../board/board';
+import { MOST_DRAWN } from '../draw';
 import { fewestThrows } from '../solve/find';
 import type { Span } from '../text/syntax';
 import type { CellFinder, CellIndex } from './cells';
 import { type FindingsList, findingsList } from './findings-list';
-import { h, keeper, type Node_, patch } from './vdom';
+import { numbersList } from './tables';
+import { h, keeper, type Node_, patch, s } from './vdom';
 import type { Host, MakeView, Model } from './view';
 
-/** So many jumps are listed; the text has the rest. */
+/** So many jumps are listed; the text has the rest. A list of so few stands open. */
 const MOST_LISTED = 200;
+const MOST_OPEN = 30;
 
 /** Larger boards are solved only when that is asked for. */
 const MOST_SOLVED = 20_000;
@@ -29,12 +33,16 @@ export function boardView(needs: BoardNeeds): MakeView {
 
     function render(): void {
       if (container === null || model === null) return;
-      patch(container, [
-        chosenCell(model, host, chosen, needs, findings),
-        findings.all(model),
-        about([model.board, model.game, model.words], () => aboutBoard(model!, host)),
-        jumps([model.board, model.words], () => jumpList(model!, host, showJump)),
-      ]);
+      const { board, game, words } = model;
+      const parts = board.size === null && model.findings.length === 0 ? [] : [findings.all(model)];
+      if (board.size !== null) {
+        if (board.size.cells <= MOST_DRAWN) parts.unshift(chosenCell(model, host, chosen, needs, findings));
+        parts.push(
+          about([board, game, words], () => aboutBoard(model!, host)),
+          jumps([board, words], () => jumpList(model!, host, showJump)),
+        );
+      }
+      patch(container, parts);
     }
 
     /** Shows where a jump of the board begins, there and in the text. */
@@ -76,28 +84,26 @@ function section(key: string, title: string, ...children: (Node_ | null | false)
 
 function aboutBoard({ board, game, words }: Model, host: Host): Node_ {
   const { page } = words;
+  const { columns, rows, cells } = board.size!;
   const count = (kind: string) => board.jumps.filter(jump => jump.kind === kind).length;
-  const lines = board.size === null ? [] : [page.size(board.size.columns, board.size.rows, board.size.cells)];
-  lines.push(page.ladders(count('ladder')), page.snakes(count('snake')));
-  const throws = game === null || game.cells > MOST_SOLVED ? null : fewestThrows(game);
+  const throws = game === null || cells > MOST_SOLVED ? null : fewestThrows(game);
   return section(
     'about',
     page.facts,
-    h('ul', { class: 'facts' }, ...lines.map(line => h('li', {}, line))),
-    throws !== null &&
-      h(
-        'p',
-        { class: 'buttons' },
-        page.atLeast(throws),
-        h('button', { class: 'quiet', onclick: () => host.go('solve') }, page.showRoute),
-      ),
+    h('p', {}, page.size(columns, rows, cells)),
+    numbersList([
+      ...(throws === null ? [] : [[page.fewest, String(throws)] as const]),
+      [page.ladders, String(count('ladder'))],
+      [page.snakes, String(count('snake'))],
+    ]),
+    throws !== null && h('button', { class: 'quiet', onclick: () => host.go('solve') }, page.showRoute),
   );
 }
 
 function chosenCell(model: Model, host: Host, chosen: number, needs: BoardNeeds, findings: FindingsList): Node_ {
   const { page } = model.words;
   const index = needs.index();
-  const cells = model.board.size?.cells ?? 0;
+  const { cells } = model.board.size!;
   if (chosen < 1 || chosen > cells || index === null) {
     return h('section', { key: 'cell' }, h('p', { class: 'tip' }, page.pickCell));
   }
@@ -106,7 +112,7 @@ function chosenCell(model: Model, host: Host, chosen: number, needs: BoardNeeds,
   return section(
     'cell',
     page.chosenCell(chosen),
-    h('p', {}, index.nameOf(chosen)),
+    h('ul', { class: 'facts' }, ...page.cellTold(index.factsOf(chosen)).map(line => h('li', {}, line))),
     here.length > 0 && findings.some(model, here.slice(0, 5)),
     span !== null &&
       h('button', { class: 'quiet', onclick: () => host.post({ type: 'reveal', span, focus: true }) }, page.showInText),
@@ -119,7 +125,7 @@ function jumpList(model: Model, host: Host, show: (jump: number) => void): Node_
   const listed = jumps.slice(0, MOST_LISTED);
   return h(
     'details',
-    { key: 'jumps' },
+    { key: 'jumps', open: jumps.length <= MOST_OPEN },
     h('summary', {}, page.jumps),
     jumps.length === 0 && h('p', { class: 'tip' }, page.noJumps),
     h(
@@ -139,6 +145,7 @@ function jumpList(model: Model, host: Host, show: (jump: number) => void): Node_
               onfocus: () => host.overlay({ raised: i, lit: new Set([i]) }),
               onblur: () => host.overlay({}),
             },
+            glyph(kind),
             page.jump(kind, from, to),
             caption === null ? null : h('span', { class: 'place' }, caption),
           ),
@@ -147,6 +154,12 @@ function jumpList(model: Model, host: Host, show: (jump: number) => void): Node_
     ),
     jumps.length > listed.length && h('p', { class: 'more' }, page.moreJumps(jumps.length - listed.length)),
   );
+}
+
+/** A ladder or a snake in small, so that the list is told apart by form as the board is. */
+function glyph(kind: JumpKind): Node_ {
+  const d = kind === 'ladder' ? 'M3 1v12M9 1v12M3 4h6M3 7h6M3 10h6' : 'M9 2C1 1 2 6 6 7S11 13 2 12';
+  return s('svg', { class: 'glyph', viewBox: '0 0 12 14', 'aria-hidden': 'true' }, s('path', { d }));
 }
 
 /** Where the text names a cell: the jump that begins there, else one that ends there, a caption, a map's token. */

@@ -84,6 +84,7 @@ export function marksFor(findings: readonly Finding[], finder: CellFinder): read
 
 /** What stands on cells. */
 export interface CellIndex {
+  readonly factsOf: (cell: number) => CellFacts;
   /** The name that screen readers say, made once. */
   readonly nameOf: (cell: number) => string;
 }
@@ -106,10 +107,14 @@ export function cellIndexer(): (
     frame = next;
     const names = new Map<number, string>();
     let things: ReadonlyMap<number, Things> | null = null;
+    const on = (cell: number) => {
+      things ??= thingsOn(model, finder, standing);
+      return things.get(cell);
+    };
     return {
+      factsOf: cell => factsOf(model, cell, on(cell) ?? nothing()),
       nameOf: cell => {
-        things ??= thingsOn(model, finder, standing);
-        const here = things.get(cell);
+        const here = on(cell);
         const kept = here === undefined ? bare : names;
         let name = kept.get(cell);
         if (name === undefined) {

@@ -7,6 +7,7 @@ import { isCount, isFields } from './messages';
 import { routeList } from './solve-route';
 import { tintOf } from './solve-tint';
 import { makeSolver } from './solver';
+import { numbersList } from './tables';
 import { h, type Node_, patch } from './vdom';
 import type { MakeView, Model } from './view';
 
@@ -123,18 +124,15 @@ export const solveView: MakeView = host => {
         h('p', { class: 'bad' }, words.solve.never(reason!)),
       );
     }
-    const row = (name: string, value: string) => h('div', { key: name }, h('dt', {}, name), h('dd', {}, value));
     return h(
       'section',
       { key: 'answer' },
       h('h2', {}, page.fewest),
-      h(
-        'dl',
-        { class: 'numbers-list' },
-        row(page.throws, String(throws)),
-        row(page.turns, String(turns)),
-        row(page.ways, grouped(ways)),
-      ),
+      numbersList([
+        [page.throws, String(throws)],
+        [page.turns, String(turns)],
+        [page.ways, grouped(ways)],
+      ]),
     );
   }
 

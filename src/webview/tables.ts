@@ -1,5 +1,19 @@
-/** Tables of numbers, cut where they would be endless. */
+/** Numbers by their names: a few large ones in a row, and tables, cut where they would be endless. */
 import { h, type Node_ } from './vdom';
+
+/** A number of more characters than these would break; it is written smaller. */
+const LONG = 9;
+
+/** A few numbers that count most, side by side, each under its name. */
+export function numbersList(list: readonly (readonly [name: string, value: string])[]): Node_ {
+  return h(
+    'dl',
+    { class: 'numbers-list' },
+    ...list.map(([name, value]) =>
+      h('div', { key: name }, h('dt', {}, name), h('dd', { class: value.length > LONG ? 'long' : null }, value)),
+    ),
+  );
+}
 
 /** So many rows are shown. */
 const MOST_ROWS = 400;

@@ -109,12 +109,19 @@ function now(seen: Seen, table: Table, players: readonly Shown[], actions: Actio
   const { steps, throws, used } = table.session;
   const next = nextAt(table);
   const ready = next?.kind === 'ready';
+  const over = next?.kind === 'over';
   return h(
     'section',
     { key: 'now', class: 'now' },
     h('p', { key: 'status', class: 'status' }, statusOf(model, table)),
-    button('step', 'main wide', stepLabel(seen, table, players), actions.step, next !== null && next.kind !== 'over'),
-    next?.kind === 'over' && button('new', 'main wide', play.begin, actions.newGame),
+    button(
+      'step',
+      over ? 'quiet wide' : 'main wide',
+      stepLabel(seen, table, players),
+      actions.step,
+      next !== null && !over,
+    ),
+    over && button('new', 'main wide', play.begin, actions.newGame),
     h(
       'div',
       { key: 'buttons', class: 'buttons' },
@@ -168,7 +175,7 @@ function stack({ model, walking }: Seen, table: Table): Node_ {
       h(
         'li',
         { class: `die ${fate}${walking === i ? ' walking' : ''}` },
-        h('span', { 'aria-hidden': 'true' }, String(face)),
+        dieFace(face),
         walk !== null && dice.length > 1 && h('sub', { 'aria-hidden': 'true' }, String(walk)),
         h('span', { class: 'unseen' }, play.thrownAs(face, play.fate[fate], walk)),
       ),
@@ -181,7 +188,7 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
   const { play } = model.words;
   const { state } = table.session;
   const turned = table.recent.at(-1)?.step.turn?.reversed ?? false;
-  const line = (number: number, tail: string) => {
+  const line = (number: number, tail: string, plays = true) => {
     const player = players[number - 1];
     return h(
       'li',
@@ -189,17 +196,18 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
       chip(player),
       h('span', { class: 'name' }, player.name),
       h('span', { class: 'tail' }, tail),
-      h(
-        'label',
-        { class: 'computer' },
-        h('input', {
-          type: 'checkbox',
-          checked: player.computer,
-          'aria-label': play.computerPlays(player.name),
-          onchange: (event: Event) => actions.computer(number, (event.target as HTMLInputElement).checked),
-        }),
-        play.computer,
-      ),
+      plays &&
+        h(
+          'label',
+          { class: 'computer' },
+          h('input', {
+            type: 'checkbox',
+            checked: player.computer,
+            'aria-label': play.computerPlays(player.name),
+            onchange: (event: Event) => actions.computer(number, (event.target as HTMLInputElement).checked),
+          }),
+          play.computer,
+        ),
     );
   };
   return h(
@@ -213,7 +221,23 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
     ),
     state.finished.length > 0 && h('h2', {}, play.places),
     state.finished.length > 0 &&
-      h('ol', { class: 'queue places' }, ...state.finished.map((number, i) => line(number, play.place(i + 1)))),
+      h('ol', { class: 'queue places' }, ...state.finished.map((number, i) => line(number, play.place(i + 1), false))),
+  );
+}
+
+/** Where the pips of a face are, row by row in a square of nine. */
+const PIPS: readonly string[] = ['', '4', '08', '048', '0268', '02468', '023568'];
+
+/** A face of a die as people know it; above six, a number. */
+function dieFace(face: number): Node_ {
+  const pips = PIPS[face];
+  if (!pips) return h('span', { 'aria-hidden': 'true' }, String(face));
+  return s(
+    'svg',
+    { viewBox: '-1.9 -1.9 3.8 3.8', 'aria-hidden': 'true' },
+    ...[...pips].map(pip =>
+      s('circle', { key: pip, cx: (Number(pip) % 3) - 1, cy: Math.floor(Number(pip) / 3) - 1, r: 0.36 }),
+    ),
   );
 }
 

@@ -1,17 +1,20 @@
 /** The Analyse view of the board's page. */
 import type { JumpKind } from '../../board/board';
-import { numberFormat } from '../numbers';
+import { FOUR_DIGITS, numberFormat } from '../numbers';
 
-const number = numberFormat('en', { maximumSignificantDigits: 5 });
+const number = numberFormat('en', FOUR_DIGITS);
 const percent = numberFormat('en', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const small = numberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 /** A chance; a small one with the digits that it has. */
 const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
-const signed = numberFormat('en', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const signed = numberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const short = numberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const turns = (count: number) => (count === 1 ? '1 turn' : `${number.format(count)} turns`);
 
 export const pageAnalyse = {
   number: (value: number) => number.format(value),
+  /** For a cell of the board, where there is little room. */
+  onCell: (value: number) => (value < 10 ? short.format(value) : String(Math.round(value))),
   percent: chance,
   change: (value: number) => (Number.isFinite(value) ? signed.format(value) : value > 0 ? 'for ever' : '?'),
 
@@ -33,7 +36,7 @@ export const pageAnalyse = {
   mode: 'Most often',
   between: 'Nine games in ten',
   betweenTurns: (low: number, high: number) => `${number.format(low)} to ${number.format(high)} turns`,
-  luckiest: 'As short as can be',
+  luckiest: 'Shortest game',
   luckiestTurns: (throws: number, chance: number) =>
     `${turns(throws)}, in ${chance === 0 ? 'no game' : `1 game of ${number.format(Math.round(1 / chance))}`}`,
   trap: (cell: number) => `A game may never end: from cell ${cell} the goal cannot be reached.`,
@@ -44,6 +47,7 @@ export const pageAnalyse = {
     `Chance of each length of a game: half of all games end within ${turns(median)}, nine in ten take ${number.format(low)} to ${turns(high)}.`,
   withinChart: (median: number, most: number) =>
     `Chance to have finished by each turn: one in two by ${turns(median)}, 95 in 100 by ${turns(most)}.`,
+  lengthTitle: 'Finished at turn',
   withinTitle: 'Finished by turn',
   medianMark: (median: number) => `median ${number.format(median)}`,
   copy: 'Copy the numbers',

@@ -23,6 +23,18 @@ export interface CellFacts {
 
 const plural = (count: number, one: string, many: string) => `${large.format(count)} ${count === 1 ? one : many}`;
 
+/** What there is on a cell, beside its findings: a line each. */
+function cellTold({ row, column, start, goal, begins, ends, captions, tokens }: CellFacts): readonly string[] {
+  const parts = [`row ${row}, column ${column}`];
+  if (start) parts.push('start');
+  if (goal) parts.push('goal');
+  for (const { kind, to } of begins) parts.push(to === 0 ? `${kind} off the board` : `${kind} to ${to}`);
+  for (const { kind, from } of ends) parts.push(`${kind} from ${from}`);
+  for (const caption of captions) parts.push(`“${caption}”`);
+  for (const name of tokens) parts.push(`token of ${name}`);
+  return parts;
+}
+
 export const page = {
   views: { board: 'Board', play: 'Play', solve: 'Solve', analyse: 'Analyse', edit: 'Edit' },
   export: 'Export',
@@ -34,16 +46,11 @@ export const page = {
   start: 'Start',
 
   cell: (facts: CellFacts) => {
-    const parts = [`cell ${facts.cell}`, `row ${facts.row}`, `column ${facts.column}`];
-    if (facts.start) parts.push('start');
-    if (facts.goal) parts.push('goal');
-    for (const { kind, to } of facts.begins) parts.push(to === 0 ? `${kind} off the board` : `${kind} to ${to}`);
-    for (const { kind, from } of facts.ends) parts.push(`${kind} from ${from}`);
-    for (const caption of facts.captions) parts.push(`“${caption}”`);
-    for (const name of facts.tokens) parts.push(`token of ${name}`);
+    const parts = [`cell ${facts.cell}`, ...cellTold(facts)];
     for (const message of facts.findings) parts.push(`finding: ${message}`);
     return parts.join(', ');
   },
+  cellTold,
 
   // What is the matter with the document.
   loading: 'Waiting for the board …',
@@ -78,12 +85,10 @@ export const page = {
     columns * rows === cells
       ? `${large.format(columns)} × ${large.format(rows)}, ${large.format(cells)} cells`
       : `${large.format(cells)} cells, ${large.format(columns)} to a row`,
-  ladders: (count: number) => plural(count, 'ladder', 'ladders'),
-  snakes: (count: number) => plural(count, 'snake', 'snakes'),
+  ladders: 'Ladders',
+  snakes: 'Snakes',
   facts: 'This board',
-  atLeast: (throws: number) =>
-    throws === 1 ? 'Solved in 1 throw at the least.' : `Solved in ${throws} throws at the least.`,
-  showRoute: 'Show how',
+  showRoute: 'Show the route',
   findings: 'Findings',
   findingsCount: (count: number) => (count === 0 ? 'No findings' : plural(count, 'finding', 'findings')),
   noFindings: 'Nothing is wrong with this board.',
@@ -139,7 +144,7 @@ export const page = {
     none: 'Not at all',
     fromStart: 'Throws from the start',
     toGoal: 'Throws to the goal',
-    search: 'The search, wave by wave',
+    search: 'The search in waves',
   },
   wave: (wave: number, cells: number) =>
     wave === 0

@@ -66,7 +66,7 @@ export const play = {
   redo: 'Make again',
   run: 'Run',
   pause: 'Pause',
-  typed: 'A die on the table shows',
+  typed: 'Die on the table',
   typedEnter: 'Enter',
   keys: 'On the board: N next step, P take back, digits for a throw, Esc ends a motion.',
   undone: (name: string, face: number | null) =>

@@ -1,18 +1,20 @@
 import type { JumpKind } from '../../board/board';
 import type { pageAnalyse as en } from '../en/page-analyse';
-import { numberFormat } from '../numbers';
+import { FOUR_DIGITS, numberFormat } from '../numbers';
 
-const number = numberFormat('ja', { maximumSignificantDigits: 5 });
+const number = numberFormat('ja', FOUR_DIGITS);
 const percent = numberFormat('ja', { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const small = numberFormat('ja', { style: 'percent', maximumSignificantDigits: 2 });
 /** A chance; a small one with the digits that it has. */
 const chance = (value: number) => (value > 0 && value < 0.01 ? small : percent).format(value);
-const signed = numberFormat('ja', { maximumFractionDigits: 3, signDisplay: 'exceptZero' });
+const signed = numberFormat('ja', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const short = numberFormat('ja', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 const turns = (count: number) => `${number.format(count)}手番`;
 
 export const pageAnalyse: typeof en = {
   number: value => number.format(value),
+  onCell: value => (value < 10 ? short.format(value) : String(Math.round(value))),
   percent: chance,
   change: value => (Number.isFinite(value) ? signed.format(value) : value > 0 ? '終わらない' : '?'),
 
@@ -49,6 +51,7 @@ export const pageAnalyse: typeof en = {
     `長さごとの確率。半分のゲームは${turns(median)}以内に終わり、10回のうち9回は${number.format(low)}～${turns(high)}です。`,
   withinChart: (median, most) =>
     `各手番までに上がっている確率。2回に1回は${turns(median)}まで、100回に95回は${turns(most)}まで。`,
+  lengthTitle: 'その手番に上がる確率',
   withinTitle: 'その手番までに上がる確率',
   medianMark: median => `中央値 ${number.format(median)}`,
   copy: '数値をコピー',

@@ -6,6 +6,17 @@ const large = numberFormat('ja');
 
 const names: Readonly<Record<JumpKind, string>> = { ladder: 'はしご', snake: 'ヘビ' };
 
+function cellTold({ row, column, start, goal, begins, ends, captions, tokens }: CellFacts): readonly string[] {
+  const parts = [`${row}行目、${column}列目`];
+  if (start) parts.push('スタート');
+  if (goal) parts.push('ゴール');
+  for (const { kind, to } of begins) parts.push(to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`);
+  for (const { kind, from } of ends) parts.push(`${from}からの${names[kind]}の終わり`);
+  for (const caption of captions) parts.push(`「${caption}」`);
+  for (const name of tokens) parts.push(`${name}のコマ`);
+  return parts;
+}
+
 export const page: typeof en = {
   views: { board: '盤面', play: '遊ぶ', solve: '解く', analyse: '分析', edit: '編集' },
   export: '書き出し',
@@ -16,19 +27,12 @@ export const page: typeof en = {
   howToMove: '矢印キーでマスを移動し、Enterでテキスト中の該当箇所を表示します。',
   start: 'スタート',
 
-  cell: (facts: CellFacts) => {
-    const parts = [`${facts.cell}のマス`, `${facts.row}行目`, `${facts.column}列目`];
-    if (facts.start) parts.push('スタート');
-    if (facts.goal) parts.push('ゴール');
-    for (const { kind, to } of facts.begins) {
-      parts.push(to === 0 ? `${names[kind]}で盤の外へ` : `${names[kind]}で${to}へ`);
-    }
-    for (const { kind, from } of facts.ends) parts.push(`${from}からの${names[kind]}の終わり`);
-    for (const caption of facts.captions) parts.push(`「${caption}」`);
-    for (const name of facts.tokens) parts.push(`${name}のコマ`);
+  cell: facts => {
+    const parts = [`${facts.cell}のマス`, ...cellTold(facts)];
     for (const message of facts.findings) parts.push(`指摘：${message}`);
     return parts.join('、');
   },
+  cellTold,
 
   loading: '盤を待っています…',
   deleted: 'ファイルは削除されました。表示しているのは最後の盤です。',
@@ -60,10 +64,9 @@ export const page: typeof en = {
     columns * rows === cells
       ? `${large.format(columns)}×${large.format(rows)}、${large.format(cells)}マス`
       : `${large.format(cells)}マス、1行に${large.format(columns)}マス`,
-  ladders: count => `はしご${large.format(count)}本`,
-  snakes: count => `ヘビ${large.format(count)}匹`,
+  ladders: 'はしご',
+  snakes: 'ヘビ',
   facts: 'この盤',
-  atLeast: throws => `最少${throws}投で上がれます。`,
   showRoute: '経路を見る',
   findings: '指摘',
   findingsCount: count => (count === 0 ? '指摘なし' : `指摘${large.format(count)}件`),

@@ -11,6 +11,8 @@ const layer = (shapes: readonly Shape[], key: string): readonly Shape[] => {
   return found?.type === 'group' ? found.children : [];
 };
 
+const numbersIn = (d: string): readonly number[] => [...d.matchAll(/-?[\d.]+/g)].map(Number);
+
 test('a text is broken into lines that fit, and loses nothing but what three dots stand for', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text => {
@@ -78,6 +80,85 @@ test('badges cover no number of a cell where the arc leaves room', () => {
     const y = badge.y - Math.floor(badge.y);
     expect(x - badge.radius > 0.4 || y - badge.radius > 0.25).toBe(true);
   }
+});
+
+test('each walk of a route is told from the next: no badge covers its arrow head, and both its ends stand beside the middles of cells', () => {
+  const walk = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 12 });
+  fc.assert(
+    fc.property(walk, throws => {
+      let at = 0;
+      const route = throws.map((thrown): RouteStep => {
+        const from = at;
+        at += thrown;
+        return { throw: thrown, from, walked: at, to: at };
+      });
+      const steps = layer(drawBoard(boardOf(10, 10), { route }), 'route').map(step => {
+        if (step.type !== 'group') throw new Error('no group');
+        const path = (role: string) => {
+          const shape = step.children.find(each => each.role === role);
+          return shape?.type === 'path' ? numbersIn(shape.d) : [];
+        };
+        const badge = step.children.find(({ role }) => role === 'route-badge');
+        if (badge?.type !== 'circle') throw new Error('no badge');
+        const [x, y] = path('route-arc');
+        const [tipX, tipY] = path('route-head');
+        return { begin: { x, y }, tip: { x: tipX, y: tipY }, badge };
+      });
+      const besideMiddle = ({ x, y }: { x: number; y: number }) => Math.hypot((x % 1) - 0.5, (y % 1) - 0.56);
+      for (const { begin, tip, badge } of steps) {
+        expect(Math.hypot(badge.x - tip.x, badge.y - tip.y)).toBeGreaterThan(badge.radius);
+        expect(besideMiddle(tip)).toBeGreaterThan(0.1);
+        if (begin.y < 10) expect(besideMiddle(begin)).toBeGreaterThan(0.1);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the place beside cell 1 holds all who wait there, from whichever corner the board begins', () => {
+  for (const corner of ['bottom-left', 'top-right'] as const) {
+    const board = { ...boardOf(8, 8), settings: { numbering: { way: 'serpentine', corner } } } as const;
+    for (let count = 1; count <= 6; count++) {
+      const tokens = Array.from({ length: count }, (_, i) => ({ key: `${i}`, number: i + 1, cell: 0, colour: null }));
+      const shapes = drawBoard(board, { tokens });
+      const place = layer(shapes, 'start').find(({ role }) => role === 'start-place');
+      if (place?.type !== 'rect') throw new Error('no place');
+      for (const token of layer(shapes, 'tokens')) {
+        const { x } = (token.type === 'group' && token.at) || { x: Number.NaN };
+        expect(x - 0.2).toBeGreaterThanOrEqual(place.x);
+        expect(x + 0.2).toBeLessThanOrEqual(place.x + place.width);
+      }
+    }
+  }
+});
+
+test('handles leave the eyes of snakes to be seen', () => {
+  fc.assert(
+    fc.property(anyBoard, board => {
+      const shapes = drawBoard(board, { handles: true });
+      const handles = layer(shapes, 'handles');
+      const eyes = layer(shapes, 'jumps').flatMap(jump =>
+        jump.type === 'group' ? jump.children.filter(({ role }) => role === 'snake-eye') : [],
+      );
+      for (const eye of eyes) {
+        if (eye.type !== 'circle') continue;
+        const own = handles.some(
+          handle =>
+            handle.type === 'circle' &&
+            Math.hypot(handle.x - eye.x, handle.y - eye.y) + eye.radius < handle.radius - 0.02,
+        );
+        expect(own).toBe(true);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('captions make room for the numbers of a heat map', () => {
+  const board = { ...MILTON_BRADLEY, captions: [{ cell: 7, caption: 'rest' }] };
+  const heat = [{ cell: 7, strength: 0.5, tone: 0, text: '0.50' }] as const;
+  expect(layer(drawBoard(board), 'captions').length).toBe(1);
+  expect(layer(drawBoard(board, { heat }), 'captions')).toEqual([]);
 });
 
 test('of several findings on a cell the gravest is marked, each level by its own form', () => {
