@@ -226,7 +226,7 @@ describe('the game is never lost', () => {
     expect([await status(play), await told(play), await queue(play)]).toEqual(shown);
     await press(play, 'Take back');
     expect(await play.said()).toBe('Taken back: the 6 of Red (1).');
-    await press(play, 'Make again');
+    await press(play, 'Redo');
     expect(await status(play)).toBe('Red (1) throws again');
     await press(play, 'Watch again');
     expect(await play.page.locator('.play .wide').textContent()).toBe('Next throw: 1');

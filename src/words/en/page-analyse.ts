@@ -72,7 +72,7 @@ export const pageAnalyse = {
   tints: {
     visits: 'Visits a game',
     turnsToGoal: 'Turns to the goal',
-    none: 'No tint',
+    none: 'Not at all',
   },
   tint: 'Tint the cells',
   cell: 'Cell',

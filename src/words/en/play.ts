@@ -63,7 +63,7 @@ export const play = {
   passTurn: 'Pass the turn',
   endMotion: 'Show the end',
   undo: 'Take back',
-  redo: 'Make again',
+  redo: 'Redo',
   run: 'Run',
   pause: 'Pause',
   typed: 'Die on the table',

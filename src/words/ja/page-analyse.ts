@@ -75,7 +75,7 @@ export const pageAnalyse: typeof en = {
   tints: {
     visits: '1ゲームの訪問回数',
     turnsToGoal: 'ゴールまでの平均の手番数',
-    none: '色分けなし',
+    none: 'なし',
   },
   tint: 'マスの色分け',
   cell: 'マス',
@@ -86,7 +86,7 @@ export const pageAnalyse: typeof en = {
 
   seats: '順番による有利不利',
   players: '人数',
-  seat: player => `${player}番目のプレイヤー`,
+  seat: player => `プレイヤー${player}`,
   win: '勝つ確率',
   byChance: error => `多くのゲームを試して求めた値で、誤差は${percent.format(2 * error)}ほどです。`,
   rounds: rounds => `平均${number.format(rounds)}巡で終わります。`,

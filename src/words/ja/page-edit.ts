@@ -58,8 +58,8 @@ export const pageEdit: typeof en = {
     'top-left': '左上',
     'top-right': '右上',
   },
-  finishes: { exact: '動かない', bounce: '戻る', pass: '勝ち' },
-  chains: { off: '働かない', on: '続けて運ぶ' },
+  finishes: { exact: '動かない', bounce: '余った分だけ戻る', pass: '上がり' },
+  chains: { off: 'その場にとどまる', on: '続けて運ぶ' },
   asRules: 'ルールどおり',
 
   would: 'こう変わります',

@@ -105,7 +105,7 @@ export const play: typeof en = {
 
   noGame: '盤の大きさが書かれるまで、遊べません。',
   stale: '今のテキストは盤になっていません。ゲームは最後の盤で続けられます。',
-  nobodyWins: 'この盤では誰も上がれません。ゴールへ行けないためです。それでも遊ぶことはできます。',
+  nobodyWins: 'この盤では誰も上がれません。ゴールに着けないためです。それでも遊ぶことはできます。',
   seatsFull: (players, most) =>
     `ファイルには${large.format(players)}人のプレイヤーがいますが、ここでは最初の${most}人で遊びます。`,
   badPlayers: (found, most) =>
@@ -158,7 +158,7 @@ export const play: typeof en = {
         return `${settings[change.setting]}：${change.before}→${change.after}`;
       case 'jumps': {
         const { gone, come } = change;
-        if (gone === null || come === null) return 'はしごとヘビが変わりました';
+        if (gone === null || come === null) return 'ヘビとはしごが変わりました';
         if (gone.length === 0) return `加わったもの：${jumpsTold(come)}`;
         return come.length === 0
           ? `なくなったもの：${jumpsTold(gone)}`

@@ -62,18 +62,18 @@ export const service: typeof en = {
       before === null
         ? after === null
           ? 'ゴールには着けないままです。'
-          : `最少の投数: ${exact.format(after)}（これまではゴールに着けませんでした）`
+          : `最少の投数：${exact.format(after)}（これまではゴールに着けませんでした）`
         : after === null
           ? `ゴールに着けなくなります（今は最少${exact.format(before)}投）。`
           : after === before
-            ? `最少の投数: ${exact.format(after)}（変わりません）`
-            : `最少の投数: ${exact.format(before)}から${exact.format(after)}へ`,
+            ? `最少の投数：${exact.format(after)}（変わりません）`
+            : `最少の投数：${exact.format(before)}から${exact.format(after)}へ`,
     turnsBecome: (before, after) =>
       after === null
         ? 'ゲームが終わらないことがあります。'
         : before === null
-          ? `平均の手番数: ${one.format(after)}（これまでは終わらないことがありました）`
-          : `平均の手番数: ${one.format(before)}から${one.format(after)}へ（${signed.format(after - before)}）`,
+          ? `平均の手番数：${one.format(after)}（これまでは終わらないことがありました）`
+          : `平均の手番数：${one.format(before)}から${one.format(after)}へ（${signed.format(after - before)}）`,
   },
 
   hover: {
