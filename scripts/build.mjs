@@ -98,13 +98,12 @@ function sweep(outputs) {
 mkdirSync('dist', { recursive: true });
 copyPages();
 writeFileSync('dist/server.js', "require('./server.worker.js');\n");
-const present = bundles.filter(({ entryPoints }) => Object.values(entryPoints).every(existsSync));
 if (watch) {
-  for (const bundle of present) await (await esbuild.context(bundle)).watch();
+  for (const bundle of bundles) await (await esbuild.context(bundle)).watch();
   console.log('Watching. Ctrl+C ends.');
 } else {
   // All are tried: a fault in one room, of which esbuild has told, leaves the others their bundles.
-  const built = await Promise.allSettled(present.map(bundle => esbuild.build(bundle)));
+  const built = await Promise.allSettled(bundles.map(bundle => esbuild.build(bundle)));
   if (built.some(({ status }) => status === 'rejected')) process.exitCode = 1;
   for (const { value } of built) if (value?.metafile) sweep(value.metafile.outputs);
 }
