@@ -140,9 +140,9 @@ export function boardPage(needs: Needs): Page {
 
   function sendSettings(): void {
     const section = workspace.getConfiguration('snl', document);
-    const { levels, longGame, secondsPerTurn } = settingsFrom(section);
+    const { levels, longGame, mapRules, secondsPerTurn } = settingsFrom(section);
     const followCursor = section.get('page.followCursor', true);
-    post({ type: 'settings', settings: { language, levels, longGame, secondsPerTurn, followCursor } });
+    post({ type: 'settings', settings: { language, levels, longGame, mapRules, secondsPerTurn, followCursor } });
   }
 
   function act(message: FromPage): unknown {

@@ -1,4 +1,5 @@
 /** The messages between the extension and the board's page: one union a direction, compiled into both sides. */
+import type { RulesName } from '../board/board';
 import type { Level } from '../findings/finding';
 import type { Format, Span, TextChange } from '../text/syntax';
 import type { Language } from '../words';
@@ -21,6 +22,8 @@ export interface PageSettings {
   readonly levels: Readonly<Record<string, Level>>;
   /** `snl.longGame`: expected turns above which `long-game` is reported. */
   readonly longGame: number;
+  /** `snl.map.rules`: the rules of a map that names none. */
+  readonly mapRules: RulesName;
   /** `snl.secondsPerTurn`: for lengths of games in minutes. */
   readonly secondsPerTurn: number;
   readonly followCursor: boolean;

@@ -204,5 +204,5 @@ function flag(value: unknown, otherwise: boolean): boolean {
 }
 
 function atLeast(least: number, value: unknown, otherwise: number): number {
-  return typeof value === 'number' && value >= least ? value : otherwise;
+  return Number.isFinite(value) && (value as number) >= least ? (value as number) : otherwise;
 }

@@ -1,6 +1,7 @@
 import type { Numbers } from '../analyse';
 import type { RulesName } from '../board/board';
 import { type BoardFile, type Format, parse } from '../text';
+import { withMapRules } from '../text/map-rules';
 import { quickNumbers } from './numbers';
 
 /** A text to be read as a board file. */
@@ -28,7 +29,7 @@ export interface BoardDocument {
 export function documentOf({ uri, version, text, format, byHand, mapRules }: Source): BoardDocument | null {
   const parsed = parse(text, format, byHand);
   if (format === 'map' && !parsed.isBoard) return null;
-  const file = format === 'map' ? withMapRules(parsed, mapRules) : parsed;
+  const file = withMapRules(parsed, mapRules);
   let numbers: Numbers | null | undefined;
   return {
     uri,
@@ -39,11 +40,4 @@ export function documentOf({ uri, version, text, format, byHand, mapRules }: Sou
       return numbers;
     },
   };
-}
-
-/** A map under the rules that the setting has for those that name none. */
-function withMapRules(file: BoardFile, rules: RulesName): BoardFile {
-  const saysRules = file.settings.some(({ name, valid }) => name === 'rules' && valid);
-  if (saysRules || file.board.settings.rules === rules) return file;
-  return { ...file, board: { ...file.board, settings: { ...file.board.settings, rules } } };
 }

@@ -1,9 +1,13 @@
 /** Long work, by name: what it takes and what it gives. Arguments and results are plain data that a worker can be sent. */
 import { type Analysis, analyse, expectedTurnsInTime, type Simulation, simulateBlocks, type Tally } from '../analyse';
-import type { Board } from '../board/board';
+import type { Board, RulesName } from '../board/board';
 import { type Game, gameOf } from '../board/game';
 import { type Designed, type DesignTarget, design, type Improved, type ImproveTarget, improve } from '../design';
+import { findingsOf } from '../findings/check';
+import type { Finding, Level } from '../findings/finding';
 import { type Solution, type SolveOptions, solve } from '../solve';
+import { type Format, parse } from '../text';
+import { withMapRules } from '../text/map-rules';
 
 /** Told the share of the work that is done, 0 … 1; where a board is looked for, also the best so far. */
 export type OnProgress = (share: number, best?: Designed) => void;
@@ -35,12 +39,25 @@ export interface ImproveTask extends AboutBoard {
   readonly target: ImproveTarget;
 }
 
+/** The text of a board, and what its findings are judged by. */
+export interface CheckTask {
+  readonly text: string;
+  readonly format: Format;
+  readonly mapRules: RulesName;
+  readonly levels: Readonly<Record<string, Level>>;
+  readonly longGame: number;
+}
+
 const table = {
   analyse: ({ board, players }: AnalyseTask, progress: OnProgress): Analysis =>
     analyse(playedOn(board), { players }, progress),
   simulate: ({ board, simulation, first, last }: SimulateTask, progress: OnProgress): Tally =>
     simulateBlocks(playedOn(board), simulation, first, last, progress),
   solve: ({ board, options }: SolveTask): Solution => solve(playedOn(board), options),
+  check: ({ text, format, mapRules, levels, longGame }: CheckTask): readonly Finding[] => {
+    const file = withMapRules(parse(text, format, true), mapRules);
+    return findingsOf(file, { levels, longGame, turnsOfLarge: expectedTurnsInTime });
+  },
   turns: ({ board }: AboutBoard): number => expectedTurnsInTime(playedOn(board)),
   design: (target: DesignTarget, progress: OnProgress): Designed =>
     design(target, ({ share, best }) => {

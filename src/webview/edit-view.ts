@@ -3,10 +3,11 @@ import type { Board, Jump, JumpKind } from '../board/board';
 import { gameOf } from '../board/game';
 import type { JumpEnd } from '../draw';
 import { findingsOf } from '../findings/check';
-import { applyChanges, parse, writeBoard } from '../text';
+import { applyChanges, writeBoard } from '../text';
 import { boardForm } from './edit-form';
 import { jumpRows } from './edit-list';
 import type { Wish } from './edits';
+import { fileOf } from './model';
 import { type Quick, quickOf } from './quick';
 import { h, type Node_, patch } from './vdom';
 import type { Host, MakeView, Model } from './view';
@@ -234,7 +235,7 @@ function wouldOf(model: Model, wish: Wish | null): Would {
     const refused = words.page.refused[edit.refused];
     return { board: model.board, quick: null, findings: model.findings.length, refused };
   }
-  const next = parse(applyChanges(file.text, edit), file.format, true);
+  const next = fileOf(applyChanges(file.text, edit), file.format, settings.mapRules);
   const game = gameOf(next.board);
   return {
     board: next.board,

@@ -102,7 +102,7 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
   return {
     some,
     all: model => {
-      const { findings, judge, words } = model;
+      const { findings, judged, words } = model;
       const { page } = words;
       const none = findings.length === 0;
       const listed = findings.slice(0, MOST_LISTED);
@@ -111,7 +111,7 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
         'section',
         { key: 'findings' },
         h('h2', { id: 'findings', tabindex: -1 }, none ? page.findings : page.findingsCount(findings.length)),
-        none && judge !== null && h('p', { class: 'good' }, page.noFindings),
+        none && judged && h('p', { class: 'good' }, page.noFindings),
         !none && some(model, listed),
         left > 0 && h('p', { class: 'more' }, page.moreFindings(left)),
       );

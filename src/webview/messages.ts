@@ -1,3 +1,5 @@
+import type { RulesName } from '../board/board';
+import { NAMED_RULES } from '../board/rules';
 import { LEVELS, type Level } from '../findings/finding';
 import type { PageSettings, ToPage, View } from '../protocol/page';
 
@@ -45,16 +47,17 @@ export function readMessage(data: unknown): ToPage | null {
 
 function readSettings(value: unknown): PageSettings | null {
   if (!isFields(value) || !isFields(value.levels)) return null;
-  const { language, longGame, secondsPerTurn, followCursor } = value;
+  const { language, longGame, mapRules, secondsPerTurn, followCursor } = value;
   if (language !== 'en' && language !== 'ja') return null;
-  if (!isPositive(longGame) || !isPositive(secondsPerTurn) || typeof followCursor !== 'boolean') return null;
+  if (!isRules(mapRules) || !isFromZero(longGame) || !isFromZero(secondsPerTurn) || typeof followCursor !== 'boolean')
+    return null;
   const levels: Record<string, Level> = {};
   for (const [code, level] of Object.entries(value.levels)) {
     const known = LEVELS.find(each => each === level);
     if (known === undefined) return null;
     levels[code] = known;
   }
-  return { language, levels, longGame, secondsPerTurn, followCursor };
+  return { language, levels, longGame, mapRules, secondsPerTurn, followCursor };
 }
 
 export function isView(value: unknown): value is View {
@@ -74,10 +77,14 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
+function isRules(value: unknown): value is RulesName {
+  return isText(value) && Object.hasOwn(NAMED_RULES, value);
+}
+
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isPositive(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+function isFromZero(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

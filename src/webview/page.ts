@@ -16,9 +16,10 @@ import {
 } from './edits';
 import type { ExportPanel } from './export-panel';
 import { makeFrame } from './frame';
+import { findingsLater, REST } from './later';
 import { handedOver, type Kept, readKept, takenUp, turnedTo } from './memory';
 import { readMessage, VIEWS } from './messages';
-import { type DocumentMessage, modelOf, USUAL_SETTINGS } from './model';
+import { type DocumentMessage, LARGE_TEXT, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
 import type { Host, Judge, MakeView, Model, Overlay, View } from './view';
 import { vocabulary } from './vocabulary';
@@ -38,10 +39,6 @@ export interface ViewLoader {
 }
 
 export type ViewLoaders = Readonly<Partial<Record<ViewName, ViewLoader>>>;
-
-/** Longer texts, in UTF-16 units, are read when nobody has typed for so many milliseconds. */
-const LARGE = 1_000_000;
-const REST = 300;
 
 /** Under this width the side column goes under the board. */
 const NARROW = '(max-width: 699px)';
@@ -74,6 +71,7 @@ export function startPage(
   let told = '';
   let later: ReturnType<typeof setTimeout> | undefined;
   let refused: Reason | null = null;
+  let endJudging = () => {};
 
   const frame = makeFrame(main, choose, exported, () => api.postMessage({ type: 'openEditor' }));
   const stage: Stage = makeStage(frame.room, () => narrow.matches, {
@@ -214,7 +212,7 @@ export function startPage(
   /** Makes the model anew; of a very large text when nobody types any more. */
   function refresh(): void {
     clearTimeout(later);
-    if (editing !== null && shownText(editing).length > LARGE) later = setTimeout(remodel, REST);
+    if (editing !== null && shownText(editing).length > LARGE_TEXT) later = setTimeout(remodel, REST);
     else remodel();
   }
 
@@ -225,6 +223,12 @@ export function startPage(
     const now = { ...source, version, text: shownText(editing) };
     model = { ...modelOf(now, settings, known.words(), judge, model), gone };
     changed();
+    endJudging();
+    if (judge === null || model.judged) return;
+    endJudging = findingsLater(model, findings => {
+      model = { ...model!, findings, judged: true };
+      changed();
+    });
   }
 
   function changed(): void {

@@ -27,6 +27,8 @@ export interface Model {
   /** Null until it has come; then there are no findings yet. */
   readonly judge: Judge | null;
   readonly findings: readonly Finding[];
+  /** Whether these are all findings. Those of large boards, and the length of some games, come from a worker later. */
+  readonly judged: boolean;
   /** Why the document can no longer be read; null while it can. */
   readonly gone: Extract<ToPage, { type: 'gone' }>['reason'] | null;
 }

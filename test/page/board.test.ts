@@ -219,6 +219,32 @@ describe('findings', () => {
     await board.close();
   });
 
+  test('of a board too large to be drawn are looked for beside the page, and never those of an earlier text', async () => {
+    const settings = { levels: { 'long-game': 'off' } } as const;
+    const board = await open({ text: 'board 1000 x 1000\nladder 7 -> 3\n', settings });
+    await board.page.locator('.side .finding').waitFor();
+    expect(await board.page.locator('.side .message').textContent()).toContain('7');
+    await board.type('board 1000 x 1000\n');
+    expect(await board.page.locator('.side .finding').count()).toBe(0);
+    // Before the one is looked for, and while it is, another text comes.
+    for (const wait of [0, 350]) {
+      await board.type('board 3000 x 3000\nladder 7 -> 3\n');
+      await board.page.waitForTimeout(wait);
+      await board.type('board 1000 x 1000\nladder 8 -> 4\n');
+      await board.page.locator('.side .finding').waitFor();
+      expect(await board.page.locator('.side .message').allTextContents()).toEqual([expect.stringContaining('8')]);
+    }
+    expect(board.errors).toEqual([]);
+    await board.close();
+  });
+
+  test('tell of a long game, also where that takes long to know', async () => {
+    const board = await open({ text: large(40, 40, 80), settings: { longGame: 5 } });
+    await board.page.locator('.side .level-info').waitFor();
+    expect(await board.page.locator('.side .message').allTextContents()).toEqual([expect.stringMatching(/turns/)]);
+    await board.close();
+  });
+
   test('are as the settings say', async () => {
     const board = await open({
       text: WITH_FINDINGS,
@@ -344,10 +370,27 @@ test('malformed messages are left alone', async () => {
     { type: 'document', uri: 1, name: 'x', version: 2, format: 'snl', text: 'board 2 x 2', readonly: false },
     { type: 'document', uri: 'x', name: 'x', version: -1, format: 'snl', text: 'board 2 x 2', readonly: false },
     { type: 'document', uri: 'x', name: 'x', version: 2, format: 'exe', text: 'board 2 x 2', readonly: false },
-    { type: 'settings', settings: { language: 'xx', levels: {}, longGame: 1, secondsPerTurn: 1, followCursor: true } },
     {
       type: 'settings',
-      settings: { language: 'en', levels: { syntax: 'loud' }, longGame: 1, secondsPerTurn: 1, followCursor: true },
+      settings: {
+        language: 'xx',
+        levels: {},
+        longGame: 1,
+        mapRules: 'exercise',
+        secondsPerTurn: 1,
+        followCursor: true,
+      },
+    },
+    {
+      type: 'settings',
+      settings: {
+        language: 'en',
+        levels: { syntax: 'loud' },
+        longGame: 1,
+        mapRules: 'exercise',
+        secondsPerTurn: 1,
+        followCursor: true,
+      },
     },
     { type: 'show', view: '__proto__' },
     { type: 'gone', reason: 'because' },
@@ -394,10 +437,7 @@ test('in Japanese', async () => {
   expect(await nameOf(board, 21)).toBe('21のマス、3行目、1列目、はしごで42へ');
   expect(await board.page.getByRole('tab').allTextContents()).toContain('解く');
   expect(await board.page.evaluate(() => document.documentElement.lang)).toBe('ja');
-  await board.send({
-    type: 'settings',
-    settings: { language: 'en', levels: {}, longGame: 1000, secondsPerTurn: 20, followCursor: true },
-  });
+  await board.send({ type: 'settings', settings: SETTINGS });
   await board.page.getByRole('tab', { name: 'Solve' }).waitFor();
   await board.close();
 });

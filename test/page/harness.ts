@@ -31,6 +31,7 @@ export const SETTINGS: PageSettings = {
   language: 'en',
   levels: {},
   longGame: 1000,
+  mapRules: 'exercise',
   secondsPerTurn: 20,
   followCursor: true,
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { RulesName } from '../../../src/board/board';
 import { drawer } from '../../../src/draw';
 import { cellFinder, cellIndexer } from '../../../src/webview/cells';
 import * as judge from '../../../src/webview/judge';
@@ -54,6 +55,29 @@ test('the board of a text that changed in a comment is the very same, and so are
   ]) {
     expect(read(text.replace(was, becomes), before).board, becomes).not.toBe(before.board);
   }
+});
+
+test('what takes long to judge is not judged at once, and said not to be', () => {
+  const judged = (text: string) => read(text, null).judged;
+  expect(judged('board 10 x 10\n')).toBe(true);
+  expect(judged('board 101 x 100\n')).toBe(false);
+  expect(judged(`board 10 x 10\n#${' '.repeat(1_000_000)}\n`)).toBe(false);
+  // The more snakes are open at once, the longer takes the length of the game.
+  const snakes = Array.from({ length: 20 }, (_, i) => `snake ${1400 + 7 * i} -> ${10 + i}\n`);
+  expect(judged(`board 40 x 40\n${snakes.join('')}`)).toBe(false);
+});
+
+test('a map that names no rules is played by those of the setting', () => {
+  const map = '9 8 7\n6 5 4\n3 2 1\n';
+  const message = { type: 'document', uri: 'm', name: 'm', version: 1, format: 'map', readonly: false } as const;
+  const rulesOf = (text: string, mapRules: RulesName, before: Model | null = null) =>
+    modelOf({ ...message, text }, { ...USUAL_SETTINGS, mapRules }, wordsOf('en'), judge, before);
+  const exercise = rulesOf(map, 'exercise');
+  const family = rulesOf(map, 'family', exercise);
+  expect(exercise.board.settings.rules).toBe('exercise');
+  expect(family.board.settings.rules).toBe('family');
+  expect(family.game).not.toBe(exercise.game);
+  expect(rulesOf(`# snl: rules classic\n${map}`, 'family').board.settings.rules).toBe('classic');
 });
 
 test('cells keep their names only while these are right', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layoutOf, ROLES, THEMES } from '../../../src/draw';
 import { findingsOf } from '../../../src/findings';
+import { settingsFrom } from '../../../src/protocol/server';
 import { parse } from '../../../src/text';
 import { cellFinder, marksFor } from '../../../src/webview/cells';
 import { ticksTo } from '../../../src/webview/charts';
@@ -18,13 +19,37 @@ test('no value is taken for a message that is none, and none throws', () => {
     }),
     { numRuns: 200 },
   );
-  const settings = { language: 'ja', levels: { syntax: 'off' }, longGame: 5, secondsPerTurn: 20, followCursor: false };
+  const settings = {
+    language: 'ja',
+    levels: { syntax: 'off' },
+    longGame: 0,
+    mapRules: 'family',
+    secondsPerTurn: 20,
+    followCursor: false,
+  };
   expect(readMessage({ type: 'settings', settings, more: 1 })).toEqual({ type: 'settings', settings });
   expect(readMessage({ type: 'show', view: 'edit' })).toEqual({ type: 'show', view: 'edit' });
   expect(readMessage({ type: 'cursor', offset: -1 })).toBe(null);
   expect(readMessage({ type: 'gone', reason: 'sold' })).toBe(null);
   expect(readMessage({ type: 'kept', uri: 'a', state: {} })).toBe(null);
   expect(readMessage({ type: 'locked', locked: 1 })).toBe(null);
+});
+
+test('the page takes whatever is made of the settings that a person wrote', () => {
+  const number = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.POSITIVE_INFINITY, '20', null));
+  const section = fc.record({
+    longGame: number,
+    secondsPerTurn: number,
+    levels: fc.dictionary(fc.constantFrom('syntax', 'trap', 'x'), fc.constantFrom('off', 'error', 'loud', 1)),
+    map: fc.record({ rules: fc.constantFrom('classic', 'toString', 0) }),
+  });
+  fc.assert(
+    fc.property(section, written => {
+      const { levels, longGame, mapRules, secondsPerTurn } = settingsFrom(written);
+      const settings = { language: 'en', levels, longGame, mapRules, secondsPerTurn, followCursor: true };
+      expect(readMessage({ type: 'settings', settings })).toEqual({ type: 'settings', settings });
+    }),
+  );
 });
 
 const layout = (text: string) => layoutOf(parse(text, 'snl').board)!;
