@@ -9,7 +9,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { SERVER_COMMANDS } from '../protocol/server';
-import { actionsAt, fixAllChanges, fixableKindsAt } from '../service/actions';
+import { actionsAt, fixAllChanges } from '../service/actions';
 import type { OpenBoard } from './boards';
 import { diagnosticOf, spanIn, workspaceEdit } from './convert';
 import { aboutBoard } from './features';
@@ -57,16 +57,15 @@ function actionsFor(session: Session, board: OpenBoard, { range, context }: Code
   const actions: CodeAction[] = [];
   if (context.only === undefined || wants(CodeActionKind.QuickFix)) {
     const sent = new Map<unknown, Diagnostic>();
-    for (const { title, changes, finding, preferred } of actionsAt(file, findings, span, words)) {
+    const { all, kinds } = actionsAt(file, findings, span, words);
+    for (const { title, changes, finding, preferred } of all) {
       const diagnostic = sent.get(finding) ?? diagnosticOf(document, finding, client, words, pageUri);
       sent.set(finding, diagnostic);
       const edit = workspaceEdit(document, changes, client);
       const action: CodeAction = { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit };
       actions.push(preferred ? { ...action, isPreferred: true } : action);
     }
-    for (const { code, title } of fixableKindsAt(file, findings, span, words)) {
-      actions.push(allOf(session, board, title, CodeActionKind.QuickFix, code));
-    }
+    for (const { code, title } of kinds) actions.push(allOf(session, board, title, CodeActionKind.QuickFix, code));
   }
   if (wants(FIX_ALL)) {
     const action = allOf(session, board, words.service.actions.fixAll, FIX_ALL, null);

@@ -13,19 +13,12 @@ export interface Action {
   readonly preferred: boolean;
 }
 
-/** The fixes of the findings that a span touches, the best first, then the comments that silence them. */
-export function actionsAt(file: BoardFile, findings: readonly Finding[], span: Span, words: Words): Action[] {
-  const here = touched(findings, span);
-  const action = (finding: Finding, fix: Fix): Action => ({
-    title: titleOf(fix, words),
-    changes: fix.changes,
-    finding,
-    preferred: fix.preferred,
-  });
-  return [
-    ...here.flatMap(finding => fixesOf(file, finding).map(fix => action(finding, fix))),
-    ...here.flatMap(finding => ignoreFix(file, finding).map(fix => action(finding, fix))),
-  ];
+/** What a person is shown about a part of a text. */
+export interface Actions {
+  /** The fixes of the findings there, the best first, then the comments that silence them. */
+  readonly all: readonly Action[];
+  /** The kinds of findings there of which the file has more than one, and of which the one here has a preferred fix. */
+  readonly kinds: readonly FixableKind[];
 }
 
 /** All findings of one code that can be fixed together. */
@@ -34,25 +27,56 @@ export interface FixableKind {
   readonly title: string;
 }
 
-/** The kinds among the findings that a span touches of which the file has more than one, and of which the one here has a preferred fix. */
-export function fixableKindsAt(file: BoardFile, findings: readonly Finding[], span: Span, words: Words): FixableKind[] {
-  const kinds = new Map<string, Finding>();
-  for (const finding of touched(findings, span)) if (!kinds.has(finding.code)) kinds.set(finding.code, finding);
-  return [...kinds.values()].flatMap(finding => {
-    const count = findings.filter(({ code }) => code === finding.code).length;
-    if (count < 2 || !fixesOf(file, finding).some(({ preferred }) => preferred)) return [];
-    return [{ code: finding.code, title: words.service.actions.fixKind(finding.code, count) }];
-  });
+/** A menu has room for the fixes of so many findings; more are touched by a selection of the whole text. */
+const MOST_FINDINGS = 20;
+
+/** What can be done about the findings that a span touches: of many the first. */
+export function actionsAt(file: BoardFile, findings: readonly Finding[], span: Span, words: Words): Actions {
+  const fixes: Action[] = [];
+  const silences: Action[] = [];
+  const kinds = new Map<string, FixableKind | null>();
+  const budget = budgetFor(MOST_READ_AT_ONCE);
+  for (const finding of touched(findings, span).slice(0, MOST_FINDINGS)) {
+    const action = (fix: Fix): Action => ({
+      title: titleOf(fix, words),
+      changes: fix.changes,
+      finding,
+      preferred: fix.preferred,
+    });
+    const found = budget.take(file) ? fixesOf(file, finding) : [];
+    fixes.push(...found.map(action));
+    silences.push(...ignoreFix(file, finding).map(action));
+    const { code } = finding;
+    if (kinds.has(code)) continue;
+    const count = findings.filter(each => each.code === code).length;
+    const isFixable = count > 1 && found.some(({ preferred }) => preferred);
+    kinds.set(code, isFixable ? { code, title: words.service.actions.fixKind(code, count) } : null);
+  }
+  return { all: [...fixes, ...silences], kinds: [...kinds.values()].filter(kind => kind !== null) };
 }
 
 function touched(findings: readonly Finding[], span: Span): Finding[] {
   return findings.filter(finding => finding.start <= span.end && finding.end >= span.start);
 }
 
-/** Trying out a fix reads the text again: so many characters are read for one call, and what is left then stays for the next. */
+/** Trying out a fix reads the text again: so many characters are read to fix all, and what is left then stays for the next call. */
 const MOST_READ = 50_000_000;
+/** And so many to show what can be done, while a person waits. */
+const MOST_READ_AT_ONCE = 10_000_000;
 /** What one fix brings to light another may mend. */
 const MOST_ROUNDS = 20;
+
+/** Tells before each trial of a fix whether there is still something to spend on it; there is on the first one. */
+function budgetFor(most: number): { take(file: BoardFile): boolean } {
+  let left = most;
+  return {
+    take({ text, board }) {
+      const isLeft = left > 0;
+      left -= 3 * (text.length + (board.size?.cells ?? 0));
+      return isLeft;
+    },
+  };
+}
 
 /**
  * The changes that mend all findings of level error and warning that have a preferred fix; with a code only those of that code.
@@ -62,15 +86,14 @@ export function fixAllChanges(file: BoardFile, settings: FindingOptions, code: s
   // No fix waits for the length of the game.
   const options = { ...settings, expectedTurns: null };
   let now = file;
-  let left = MOST_READ;
-  for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
+  const budget = budgetFor(MOST_READ);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const findings = findingsOf(now, options).filter(finding =>
       code === null ? finding.level === 'error' || finding.level === 'warning' : finding.code === code,
     );
     const fixes: (readonly TextChange[])[] = [];
     for (const finding of findings) {
-      if (left <= 0) break;
-      left -= 3 * (now.text.length + (now.board.size?.cells ?? 0));
+      if (!budget.take(now)) break;
       const fix = fixesOf(now, finding).find(({ preferred }) => preferred);
       if (fix?.changes.every(change => isApart(change, fixes.flat()))) fixes.push(fix.changes);
     }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { findingsOf } from '../../src/findings';
-import { actionsAt, fixAllChanges, fixableKindsAt } from '../../src/service/actions';
+import { actionsAt, fixAllChanges } from '../../src/service/actions';
 import { coloursOf } from '../../src/service/colours';
 import { completionsAt } from '../../src/service/completion';
 import { documentationOf } from '../../src/service/completion-about';
@@ -123,8 +123,7 @@ function answers(document: BoardDocument, offset: number): { spans: Span[]; chan
   for (const hint of hintsIn(document, all, { length: true, worth: true }, words)) {
     spans.push({ start: hint.offset, end: hint.offset });
   }
-  for (const action of actionsAt(file, findings, all, words)) changes.push(action.changes);
-  fixableKindsAt(file, findings, all, words);
+  for (const action of actionsAt(file, findings, all, words).all) changes.push(action.changes);
   changes.push(fixAllChanges(file, {}, null));
   for (const name of ['5', 'S9', '', '😀']) {
     const renamed = renameAt(file, offset, name);

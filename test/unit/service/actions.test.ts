@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../src/findings';
-import { actionsAt, fixAllChanges, fixableKindsAt } from '../../../src/service/actions';
+import { actionsAt, fixAllChanges } from '../../../src/service/actions';
 import { applyChanges } from '../../../src/text';
 import { wordsOf } from '../../../src/words';
 import { snl } from './marks';
@@ -11,7 +11,7 @@ function actions(source: string) {
   const { file, cursor, ranges } = snl(source);
   const span = ranges[0] ?? { start: cursor, end: cursor };
   const findings = findingsOf(file);
-  return { file, all: actionsAt(file, findings, span, words), kinds: fixableKindsAt(file, findings, span, words) };
+  return { file, ...actionsAt(file, findings, span, words) };
 }
 
 const fixAll = (source: string, code: string | null = null) => {
@@ -42,6 +42,17 @@ describe('actions', () => {
     expect(actions('board 30\nladder 21<|> -> 16\n').kinds).toEqual([]);
     expect(actions('board 30\nladder 21<|> -> 16\nladder 9 -> 3\n').kinds).toEqual([
       { code: 'ladder-down', title: 'Fix all 2 of “ladder-down”' },
+    ]);
+  });
+
+  it('are those of the first of many findings, and of a very large file of one, but each can be silenced', () => {
+    const many = actions(`<|board 30\n${'lader 3 -> 9\n'.repeat(500)}|>`);
+    expect(many.all).toHaveLength(20 * 3);
+    expect(many.kinds).toEqual([{ code: 'syntax', title: 'Fix all 500 of “syntax”' }]);
+    const large = actions(`board 30\n# ${'long '.repeat(700_000)}\n<|ladder 9 -> 3\nladder 8 -> 3|>\n`);
+    expect(large.all.map(({ finding, preferred }) => [finding.code, preferred])).toEqual([
+      ['ladder-down', true],
+      ...Array.from({ length: 5 }, () => ['ladder-down', false]),
     ]);
   });
 });
