@@ -1,18 +1,28 @@
 // The hand that the host suite has in the window: it runs inside VS Code and asks for keys and looks over HTTP.
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { cache } from './place.mjs';
 import { boardFrame } from './window.mjs';
+
+/** The longest wait for what is in the board's page: half a minute may be VS Code's own (test/host/kit.ts). */
+const timeout = 75_000;
 
 /** What the suite can ask for, each with one argument. */
 const deeds = {
   press: (page, key) => page.keyboard.press(key),
   type: (page, text) => page.keyboard.type(text),
   /** Clicks in the board's page. */
-  click: (page, selector) => boardFrame(page).locator(selector).first().click({ timeout: 10_000 }),
+  click: (page, selector) => boardFrame(page).locator(selector).first().click({ timeout }),
   /** The value of an expression in the board's page. */
-  look: (page, code) => boardFrame(page).locator('body').evaluate(code),
+  look: (page, code) => boardFrame(page).locator('body').evaluate(code, undefined, { timeout }),
   /** The texts of all that the selector finds in VS Code's own window. */
   texts: (page, selector) => page.locator(selector).allInnerTexts(),
-  picture: (page, path) => page.screenshot({ path }),
+  /** Clicks in VS Code's own window. */
+  clickWindow: (page, selector) => page.locator(selector).first().click({ timeout }),
+  /** A picture of the window, for people to look at, beside those of `npm run pictures`. */
+  picture: async (page, name) => {
+    await page.screenshot({ path: join(cache, 'pictures', `host-${name}.png`) });
+  },
   /** What went wrong in any page of the window since the last look. */
   faults: page => {
     const before = faultsOf.get(page);

@@ -45,7 +45,13 @@ function makeFolder(hand) {
   const folder = mkdtempSync(join(tmpdir(), 'snl-boards-'));
   cpSync(join(root, 'test/host/boards'), folder, { recursive: true });
   mkdirSync(join(folder, '.vscode'));
-  const settings = { 'snlTest.hand': hand.port, 'snlTest.only': values.only, 'snlTest.language': values.language };
+  const settings = {
+    'snlTest.hand': hand.port,
+    'snlTest.only': values.only,
+    'snlTest.language': values.language,
+    // As on the desktop: in a browser VS Code saves by itself.
+    'files.autoSave': 'off',
+  };
   writeFileSync(join(folder, '.vscode/settings.json'), JSON.stringify(settings));
   return folder;
 }

@@ -1,6 +1,7 @@
 import {
   type CompletionItem,
   type CompletionList,
+  CompletionTriggerKind,
   InsertTextFormat,
   MarkupKind,
   type ServerCapabilities,
@@ -24,8 +25,9 @@ interface Later {
 export function provideCompletion(session: Session): ServerCapabilities {
   const { connection, client, words, boards } = session;
   connection.onCompletion(
-    aboutBoard(session, null, ({ document }, { position }): CompletionList => {
-      const { span, items, incomplete } = completionsAt(document.file, offsetIn(document, position), words);
+    aboutBoard(session, null, ({ document }, { position, context }): CompletionList => {
+      const unasked = context !== undefined && context.triggerKind !== CompletionTriggerKind.Invoked;
+      const { span, items, incomplete } = completionsAt(document.file, offsetIn(document, position), words, unasked);
       const range = rangeOf(document.file, span);
       const { uri, version } = document;
       return {

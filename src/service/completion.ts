@@ -9,20 +9,29 @@ import { valueItems } from './completion-values';
 import { type Spot, spotAt } from './spot';
 import type { Words } from './words';
 
-/** What may stand at an offset: keywords, values, cells, codes; in an empty file first of all a whole small board. */
-export function completionsAt(file: BoardFile, offset: number, words: Words): Completions {
+/**
+ * What may stand at an offset: keywords, values, cells, codes; in an empty file first of all a whole small board. What comes
+ * by itself while somebody types (`unasked`) must not take the Enter that ends a line: who types a number knows it, and a
+ * map's rows are full of blanks. So there are no numbers then, and nothing in a row.
+ */
+export function completionsAt(file: BoardFile, offset: number, words: Words, unasked = false): Completions {
   const spot = spotAt(file, offset);
-  const items = itemsAt(file, spot, words);
   const { start, end } = spot.inside === 'comment' ? typedInComment(spot, offset) : spot.typed;
+  const all = unasked && isInGrid(file, spot) ? [] : itemsAt(file, spot, words);
+  const items = unasked ? all.filter(({ label }) => !/^\d/.test(label)) : all;
   return { span: { start, end }, items: items.slice(0, MOST_ITEMS), incomplete: items.length > MOST_ITEMS };
+}
+
+/** Whether the cursor is in a map's picture, and not in one of its comments or settings. */
+function isInGrid(file: BoardFile, { line, inside }: Spot): boolean {
+  return file.map !== null && inside === null && !/^\s*#/.test(file.text.slice(file.lineStarts[line]));
 }
 
 function itemsAt(file: BoardFile, spot: Spot, words: Words): readonly Completion[] {
   if (spot.inside === 'string') return [];
   if (spot.inside === 'comment') return commentItems(file, spot, words);
   if (file.text.trim() === '') return [sample(file, words), ...keywordItems(file, words)];
-  const isSetting = file.map !== null && /^\s*#/.test(file.text.slice(file.lineStarts[spot.line]));
-  if (file.map !== null && !isSetting) return mapItems(file, spot, words);
+  if (isInGrid(file, spot)) return mapItems(file, spot, words);
   if (spot.before.length === 0) return keywordItems(file, words);
   const name = statementOf(spot.before[0]);
   if (name === null) return [];

@@ -146,6 +146,28 @@ export async function hand<T>(deed: string, argument: unknown): Promise<T> {
 /** A value in the page that is in sight, as soon as there is one. */
 export const look = (code: string) => hand<unknown>('look', code);
 
+/** Runs a command as a person does: by its title in the palette. */
+export async function palette(title: string): Promise<void> {
+  await hand('press', 'F1');
+  await hand('type', title);
+  const offered = () => hand<string[]>('texts', '.quick-input-list .monaco-list-row');
+  await until(async () => (await offered())[0]?.includes(title), `“${title}” in the palette`).catch(async error => {
+    throw new Error(`${error.message}: ${(await offered()).join(' | ')}`);
+  });
+  await hand('press', 'Enter');
+}
+
+/** Tab (or another key) until a thing of the page has the keyboard for which the expression `it` holds. */
+export async function tabTo(it: string, key = 'Tab'): Promise<void> {
+  const passed = new Set<unknown>();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await look(`(it => ${it})(document.activeElement)`)) return;
+    passed.add(await look(`document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent`));
+    await hand('press', key);
+  }
+  throw new Error(`${key} does not lead to where ${it}; it led to ${[...passed].join(' · ')}`);
+}
+
 /** The page of the document, in a board editor or a preview, ready. */
 export async function pageOf(uri: Uri, preview = false): Promise<Page> {
   const { pages } = await inside();

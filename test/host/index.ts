@@ -5,6 +5,7 @@ import './solve.test';
 import './page.test';
 import './preview.test';
 import './play.test';
+import './author.test';
 import './design.test';
 import './server.test';
 import './language.test';

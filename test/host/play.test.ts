@@ -1,5 +1,5 @@
 import { commands, window, workspace } from 'vscode';
-import { clean, file, hand, look, open, pageOf, sitDown } from './at';
+import { clean, file, hand, look, open, pageOf, palette, sitDown, tabTo } from './at';
 import { same, test, until } from './kit';
 
 /** What the page's live region says. */
@@ -17,23 +17,12 @@ async function typed(face: number): Promise<string> {
   }, `a word about the throw ${face} after “${before}”`);
 }
 
-/** Tab until the keyboard is in the grid of cells. */
-async function intoTheGrid(): Promise<void> {
-  for (let presses = 0; presses < 30; presses++) {
-    if (await look(`document.activeElement?.closest('[role=grid]') !== null`)) return;
-    await hand('press', 'Tab');
-  }
-  throw new Error('Tab does not lead into the grid.');
-}
+const intoTheGrid = () => tabTo(`it?.closest('[role=grid]') !== null`);
 
 test('"Play board": a game by keyboard alone from the palette to the end, hidden and shown, every sentence heard', async () => {
   await open('thirty-cells.snl');
   const person = await sitDown();
-  await hand('press', 'F1');
-  await hand('type', 'Play board');
-  const offered = () => hand<string[]>('texts', '.quick-input-list .monaco-list-row');
-  await until(async () => (await offered())[0]?.includes('Play board'), 'the command in the palette');
-  await hand('press', 'Enter');
+  await palette('Play board');
   const page = await pageOf(file('thirty-cells.snl'));
   await until(() => page.state()?.view === 'play', 'the view');
   await commands.executeCommand('workbench.action.focusSecondEditorGroup');

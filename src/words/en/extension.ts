@@ -29,15 +29,15 @@ export const extension = {
   /** The text of a new board. */
   newBoardText: [
     '# A new board. Every line can be changed; the board is drawn beside it.',
-    'title  "My board"',
-    'board  6 x 5',
-    'start  1',
+    'title "My board"',
+    'board 6 x 5',
+    'start 1',
     '',
-    'ladder  3 -> 22',
-    'ladder  5 -> 8',
+    'ladder 3 -> 22',
+    'ladder 5 ->  8',
     '',
-    'snake  27 -> 1',
-    'snake  19 -> 7',
+    'snake 27 -> 1',
+    'snake 19 -> 7',
     '',
   ].join('\n'),
 

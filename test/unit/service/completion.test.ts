@@ -20,6 +20,30 @@ function taken(source: string, label: string, kind = snl): string {
   return marked.text.slice(0, span.start) + item.text + marked.text.slice(span.end);
 }
 
+describe('completion that comes by itself', () => {
+  const unasked = ({ file, cursor }: MarkedFile) => completionsAt(file, cursor, words, true);
+
+  it('has no numbers, since Enter after one would take another', () => {
+    for (const line of ['ladder 3 -> ', 'snake 27 -> ', 'snake ', 'start ', 'cell ', 'goal ', 'die ', 'board ']) {
+      for (const typed of ['', '2']) {
+        const marked = snl(`board 6 x 5\n${line}${typed}<|>`);
+        expect(at(marked).items.some(({ label }) => /^\d/.test(label))).toBe(true);
+        expect(unasked(marked).items.filter(({ label }) => /^\d/.test(label))).toEqual([]);
+      }
+    }
+  });
+
+  it('offers words as ever', () => {
+    expect(unasked(snl('board 6 x 5\nrules e<|>'))).toEqual(at(snl('board 6 x 5\nrules e<|>')));
+  });
+
+  it('leaves the rows of a map alone, but for their settings and comments', () => {
+    expect(unasked(map('25 26 <|>S1 28 29 30')).items).toEqual([]);
+    expect(unasked(map(`# snl: <|>\n${SMALL_MAP}`)).items.length).toBeGreaterThan(0);
+    expect(unasked(map(`# <|>\n${SMALL_MAP}`))).toEqual(at(map(`# <|>\n${SMALL_MAP}`)));
+  });
+});
+
 describe('completion of keywords', () => {
   it('begins in an empty file with a whole small board, which is tidy and has no findings', () => {
     for (const [text, format] of [

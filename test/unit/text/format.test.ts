@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../../src/text';
 import { applyChanges, formatChanges, parse } from '../../../src/text';
+import { extension as english } from '../../../src/words/en/extension';
+import { extension as japanese } from '../../../src/words/ja/extension';
 import { EXERCISE, laidOut, randomMap, withSlip } from './drawing';
 import { dice, randomBoard, spell } from './spelling';
 
@@ -28,6 +30,10 @@ const broken = fc.integer().map(seed => {
 });
 
 describe('formatChanges of .snl', () => {
+  it.each([english, japanese])('has nothing to do in a new board', ({ newBoardText }) => {
+    expect(formatted(newBoardText)).toBe(newBoardText);
+  });
+
   it('has one spelling for all', () => {
     const text = [
       '# kept   as it is   ',
