@@ -1,5 +1,5 @@
 import { isBodyLetter, isSeparator, isWhite } from './grid';
-import { isDigit } from './scan';
+import { isBlank, isDigit } from './scan';
 
 const FEWEST_TOKENS = 6;
 const FEWEST_ROWS = 2;
@@ -21,6 +21,14 @@ const LETTER = 3;
 const STRANGE = 4;
 const COMMENT = 5;
 
+/** The word of a comment that silences findings, which may end after its first `SHORT_IGNORE` letters as well. */
+const IGNORE = [...'snl-ignore-file'].map(letter => letter.charCodeAt(0));
+const SHORT_IGNORE = 'snl-ignore'.length;
+
+const LF = 10;
+const CR = 13;
+const COMMA = 44;
+
 const SEEN_PLAIN = 1;
 const SEEN_DRAWN = 2;
 
@@ -39,14 +47,17 @@ interface Sniffer {
   useless: number;
   pairs: number;
   steps: number;
+  /** How many letters of IGNORE follow a `#` that stands behind a token (−1: it was none), and whether blanks stand between. */
+  ignore: number;
+  apart: boolean;
   /** Which numbers have been seen, and how. */
   seen: Uint8Array;
   over: boolean;
 }
 
 /**
- * Whether a text is a board of the exercise's kind and not one of the thousands of other files called `map.txt`: of its n tokens (comment
- * lines apart) n ≥ 6 in two rows or more; at least two S or L tokens; at least n/2 different numbers within 1 … 1.25 n; those and the S and
+ * Whether a text is a board of the exercise's kind and not one of the thousands of other files called `map.txt`: of its n tokens (comments
+ * apart) n ≥ 6 in two rows or more; at least two S or L tokens; at least n/2 different numbers within 1 … 1.25 n; those and the S and
  * L tokens together at least 0.8 n; and of the numbers that stand side by side in a row 6 pairs in 10 differ by one. No NUL, and no U+FFFD,
  * which stands for bytes that were no UTF-8. One pass that ends as soon as the answer is no; needs memory for one byte a possible cell.
  */
@@ -98,6 +109,8 @@ function newSniffer(length: number): Sniffer {
     useless: 0,
     pairs: 0,
     steps: 0,
+    ignore: -1,
+    apart: false,
     seen: new Uint8Array(256),
     over: false,
   };
@@ -136,7 +149,7 @@ const NEVER = 7;
 /** For ASCII in a table, since a long file asks this for each of its characters. */
 const SORTS = Uint8Array.from({ length: 128 }, (_, code) => {
   if (code === 0) return NEVER;
-  if (code === 10 || code === 13) return LINE_END;
+  if (code === LF || code === CR) return LINE_END;
   if (isWhite(code) || isSeparator(code)) return WHITE;
   if (isDigit(code)) return DIGIT;
   return isBodyLetter(code) ? BODY : code === 58 ? COLON_SIGN : code === 35 ? HASH : OTHER;
@@ -154,6 +167,7 @@ function sniff(sniffer: Sniffer, codes: Uint16Array, count: number): boolean {
   const mostApart = (1 - NEIGHBOURS) * sniffer.most;
   for (let i = 0; i < count; i++) {
     const sort = sortOf(codes[i]);
+    if (sniffer.ignore >= 0) state = followIgnore(sniffer, state, codes[i]);
     if (sort === WHITE || sort === LINE_END) {
       if (state !== NOTHING && state !== COMMENT) {
         endToken(sniffer, state, number);
@@ -176,11 +190,34 @@ function sniff(sniffer: Sniffer, codes: Uint16Array, count: number): boolean {
     } else if (sort === BODY && state !== LETTER) state = LETTER;
     else if (sort === COLON_SIGN && state === NUMBER) state = COLON;
     else if (sort === HASH && state === NOTHING && !sniffer.rowHasToken) state = COMMENT;
-    else if (sort !== DIGIT || state !== LETTER) state = STRANGE;
+    else if (sort === HASH && state === NOTHING) {
+      state = STRANGE;
+      sniffer.ignore = 0;
+    } else if (sort !== DIGIT || state !== LETTER) state = STRANGE;
   }
   sniffer.state = state;
   sniffer.number = number;
   return true;
+}
+
+/** The state after one more character behind a `#`, which counts as a token only when it is known to begin no comment that silences. */
+function followIgnore(sniffer: Sniffer, state: number, code: number): number {
+  const { ignore, apart } = sniffer;
+  if (ignore === 0 && isBlank(code)) {
+    sniffer.apart = true;
+    return NOTHING;
+  }
+  // Small letters are the capital ones with this bit set; so would a hyphen be a CR.
+  if (code !== CR && (code | 32) === IGNORE[ignore]) {
+    sniffer.ignore++;
+    return state;
+  }
+  sniffer.ignore = -1;
+  sniffer.apart = false;
+  const isWord = ignore === SHORT_IGNORE || ignore === IGNORE.length;
+  if (isWord && (isBlank(code) || code === COMMA || code === LF || code === CR)) return COMMENT;
+  if (apart) endToken(sniffer, STRANGE, -1);
+  return state;
 }
 
 /** Whether what was read may be the beginning of a board: it has at most twice the faults that a board may have. */
@@ -225,8 +262,9 @@ function see(sniffer: Sniffer, number: number, how: number): number {
 }
 
 function conclude(sniffer: Sniffer): boolean {
-  const { state, number, over } = sniffer;
+  const { number, over } = sniffer;
   if (over) return false;
+  const state = sniffer.ignore < 0 ? sniffer.state : followIgnore(sniffer, sniffer.state, LF);
   if (state !== NOTHING && state !== COMMENT) endToken(sniffer, state, number);
   const { tokens, rows, drawn, pairs, steps, seen } = sniffer;
   const last = Math.min(seen.length - 1, Math.floor(REACH * tokens));

@@ -10,6 +10,7 @@ function isMapSlowly(text: string): boolean {
   const rows = text
     .split(/[\r\n]/)
     .filter(line => !/^\s*#/.test(line))
+    .map(line => line.replace(/(?<=[\s,;|])#\s*snl-ignore(-file)?(?=[\s,]|$).*/i, ''))
     .map(line => line.split(/[\s,;|]+/).filter(token => token !== ''))
     .filter(row => row.length > 0);
   const tokens = rows.flat();
@@ -72,6 +73,13 @@ describe('isMap', () => {
     );
   });
 
+  it('knows a board by the same tokens whatever comments silence findings', () => {
+    const rows = ['6 5 S1 # snl-ignore trap long-game map-edge', '1 2 S1 #SNL-IGNORE-FILE a, b, c'];
+    expect(isMap(rows.join('\n'))).toBe(true);
+    expect(isMap(rows.join('\r'))).toBe(true);
+    expect(isMap(rows.join('\n').replaceAll('snl-ignore', 'ignore'))).toBe(false);
+  });
+
   it('is silent on what is none', () => {
     const range = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
     const plain = range(10).map(row => range(10).map(column => 10 * (row - 1) + column));
@@ -117,6 +125,13 @@ describe('isMap', () => {
       '0',
       '99999999999',
       'S1S',
+      '# snl-ignore',
+      '#\tSNL-Ignore-File,x S1',
+      '# s',
+      '#snl-ignored',
+      '#snl',
+      '# snl',
+      '##snl-ignore',
     );
     const gap = fc.constantFrom(' ', ' ', ' ', '\n', '\r\n', ',', '\t;', '\n#');
     const soup = fc.array(fc.tuple(odd, gap), { maxLength: 30 }).map(list => list.flat().join(''));
@@ -126,8 +141,17 @@ describe('isMap', () => {
       for (let i = random.below(20); i > 0; i--) tokens = withSlip(tokens, random);
       return laidOut(tokens.slice(0, 1 + random.below(tokens.length)));
     });
+    const tail = fc.constantFrom(
+      '',
+      ' # snl-ignore trap a',
+      '|#SNL-Ignore-file\tx',
+      ' # s',
+      ' #snl-ignored 7',
+      ',# snl-',
+    );
+    const commented = fc.tuple(near, tail).map(([text, comment]) => text.replaceAll('\n', `${comment}\n`));
     fc.assert(
-      fc.property(fc.oneof(soup, near), fc.integer({ min: 1, max: 40 }), (text, piece) => {
+      fc.property(fc.oneof(soup, near, commented), fc.integer({ min: 1, max: 40 }), (text, piece) => {
         const slow = isMapSlowly(text);
         expect(isMap(text)).toBe(slow);
         expect(sniffBytes(text, piece)).toBe(slow);
