@@ -3,8 +3,8 @@ import type { BoardFile } from '../text/syntax';
 import type { Words } from '../words';
 import type { Facts, Finding, Fix } from './finding';
 
-type Title = keyof Words['findings']['fixes'];
-type TitleFacts<T extends Title> = Parameters<Words['findings']['fixes'][T]>[0];
+type Title = keyof Words['fixes'];
+type TitleFacts<T extends Title> = Parameters<Words['fixes'][T]>[0];
 
 /** A way to mend, before it is known to bring no new error. Of those that bring none the first is preferred, unless it is a guess. */
 export interface Mending extends Pick<Fix, 'title' | 'facts' | 'changes'> {

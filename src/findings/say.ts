@@ -12,8 +12,8 @@ export function noteOf({ note, facts }: Related, words: Pick<Words, 'findings'>)
 }
 
 /** What a fix does, as it stands in a menu. */
-export function titleOf({ title, facts }: Fix, words: Pick<Words, 'findings'>): string {
-  return say(words.findings.fixes, title, facts);
+export function titleOf({ title, facts }: Fix, words: Pick<Words, 'fixes'>): string {
+  return say(words.fixes, title, facts);
 }
 
 type Sentence = (facts: never) => string;

@@ -6,8 +6,9 @@ import { type Designed, type DesignTarget, design, type Improved, type ImproveTa
 import { findingsOf } from '../findings/check';
 import type { Finding, Level } from '../findings/finding';
 import { type Solution, type SolveOptions, solve } from '../solve';
-import { type Format, parse } from '../text';
+import { parseByHand } from '../text/by-hand';
 import { withMapRules } from '../text/map-rules';
+import type { Format } from '../text/syntax';
 
 /** Told the share of the work that is done, 0 … 1; where a board is looked for, also the best so far. */
 export type OnProgress = (share: number, best?: Designed) => void;
@@ -55,7 +56,7 @@ const table = {
     simulateBlocks(playedOn(board), simulation, first, last, progress),
   solve: ({ board, options }: SolveTask): Solution => solve(playedOn(board), options),
   check: ({ text, format, mapRules, levels, longGame }: CheckTask): readonly Finding[] => {
-    const file = withMapRules(parse(text, format, true), mapRules);
+    const file = withMapRules(parseByHand(text, format), mapRules);
     return findingsOf(file, { levels, longGame, turnsOfLarge: expectedTurnsInTime });
   },
   turns: ({ board }: AboutBoard): number => expectedTurnsInTime(playedOn(board)),

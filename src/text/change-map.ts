@@ -4,7 +4,7 @@ import { applyChanges } from './apply';
 import { pathThrough } from './body-path';
 import { minimalChanges } from './edits';
 import { formatChanges } from './format';
-import { parseMap } from './map';
+import { readMap } from './map';
 import type { BoardFile, MapGrid, MapToken, SettingName, Span, TextChange } from './syntax';
 import { keywordOf } from './write';
 
@@ -121,7 +121,7 @@ function redrawn(
   );
   // A grid whose columns stood under each other keeps them so.
   const isTidy = formatChanges(file).length === 0;
-  return minimalChanges(text, isTidy ? applyChanges(next, formatChanges(parseMap(next, true))) : next);
+  return minimalChanges(text, isTidy ? applyChanges(next, formatChanges(readMap(next, true))) : next);
 }
 
 /** What stands between number and letter where bodies keep their numbers (`99S1`, `99:S1`); null where they stand in place of them. */

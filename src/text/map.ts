@@ -5,18 +5,16 @@ import { readIgnore } from './ignores';
 import { numberProblems, recogniseNumbering } from './numbering';
 import { listsOf } from './places';
 import type { Reader } from './reader';
-import { isMap } from './recognise';
 import { addToken, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
 import { contentEnd, firstLine } from './snl';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
 import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span } from './syntax';
 
 /**
- * Parses a `map.txt`. A text that is no such board (`isMap`) is left alone: no rows, no tokens, unless `byHand` says that an author chose the
- * format. Never throws; takes time and memory in proportion to the text.
+ * Reads a `map.txt`. A text that is said to be no such board is left alone: no rows, no tokens. Never throws; takes time and memory in
+ * proportion to the text.
  */
-export function parseMap(text: string, byHand = false): BoardFile {
-  const isBoard = byHand || isMap(text);
+export function readMap(text: string, isBoard: boolean): BoardFile {
   const lineStarts = lineStartsOf(text);
   const table = tokenTable(isBoard ? text.length : 0);
   const reader = readerOf(text, table);

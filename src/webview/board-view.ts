@@ -3,8 +3,8 @@ import type { JumpKind } from '../board/board';
 import { MOST_DRAWN } from '../draw';
 import { fewestThrows } from '../solve/find';
 import type { Span } from '../text/syntax';
-import type { CellFinder, CellIndex } from './cells';
-import { type FindingsList, findingsList } from './findings-list';
+import type { CellIndex } from './cells';
+import { type FindingsList, findingsList, type ListNeeds } from './findings-list';
 import { numbersList } from './tables';
 import { h, keeper, type Node_, patch, s } from './vdom';
 import type { Host, MakeView, Model } from './view';
@@ -17,8 +17,7 @@ const MOST_OPEN = 30;
 const MOST_SOLVED = 20_000;
 
 /** What the Board view needs of the page beside what every view has. */
-export interface BoardNeeds {
-  readonly finder: () => CellFinder;
+export interface BoardNeeds extends ListNeeds {
   readonly index: () => CellIndex | null;
 }
 
@@ -27,7 +26,7 @@ export function boardView(needs: BoardNeeds): MakeView {
     let container: HTMLElement | null = null;
     let model: Model | null = null;
     let chosen = 0;
-    const findings = findingsList(host, needs.finder, render);
+    const findings = findingsList(host, needs, render);
     const about = keeper();
     const jumps = keeper();
 

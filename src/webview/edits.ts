@@ -4,7 +4,7 @@
  * extension replaces everything, also the edit under way, which was stale then.
  */
 import { applyChanges } from '../text/apply';
-import { parse } from '../text/parse';
+import { parseByHand } from '../text/by-hand';
 import type { BoardFile, Format, TextChange } from '../text/syntax';
 import type { PageWords } from './words';
 
@@ -88,7 +88,7 @@ function goOn(editing: Editing): Outcome {
   while (now.underWay === null && now.waiting.length > 0) {
     const [wish, ...waiting] = now.waiting;
     now = { ...now, waiting };
-    const edit = wish(parse(now.text, now.format, true), now.version);
+    const edit = wish(parseByHand(now.text, now.format), now.version);
     if ('refused' in edit) {
       refused = edit.refused;
     } else if (edit.length > 0) {

@@ -4,7 +4,7 @@ import type { CellFinder } from './cells';
 import { exactly } from './edits';
 import { lineOf } from './lines';
 import { h, type Node_ } from './vdom';
-import type { Host, Model } from './view';
+import type { Host, Mender, Model } from './view';
 
 /** So many findings are listed; the text has the rest. */
 const MOST_LISTED = 200;
@@ -16,11 +16,15 @@ export interface FindingsList {
   readonly some: (model: Model, findings: readonly Finding[]) => Node_;
 }
 
-/** What finds the ways to mend; null until it has come. */
-let mend: typeof import('./mend') | null = null;
+/** What the list needs of the page beside what every view has. */
+export interface ListNeeds {
+  readonly finder: () => CellFinder;
+  /** What finds the ways to mend; null until it has come. Asking brings it. */
+  readonly mender: () => Mender | null;
+}
 
 /** Makes the list of a view, which is drawn again when another finding is looked at. */
-export function findingsList(host: Host, finder: () => CellFinder, redraw: () => void): FindingsList {
+export function findingsList(host: Host, { finder, mender }: ListNeeds, redraw: () => void): FindingsList {
   /** The finding that is looked at, by what it is and where it begins: it outlives a change of the text elsewhere. */
   let looked = '';
   const nameOf = ({ code, start }: Finding) => `${code} ${start}`;
@@ -32,11 +36,6 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
     const cell = finder().cellOf(finding);
     if (cell > 0) host.showCell(cell);
     redraw();
-    if (mend !== null) return;
-    void import('./mend').then(come => {
-      mend = come;
-      redraw();
-    });
   }
 
   function item(model: Model, finding: Finding): Node_ {
@@ -72,7 +71,9 @@ export function findingsList(host: Host, finder: () => CellFinder, redraw: () =>
 
   /** The ways to mend the finding; they are tried out only for the one that is looked at. */
   function fixes(model: Model, finding: Finding): Node_ | false {
-    if (model.readonly || model.stale || mend === null) return false;
+    if (model.readonly || model.stale) return false;
+    const mend = mender();
+    if (mend === null) return false;
     const { fixesOf, ignoreFix, titleOf } = mend;
     const ways = [...fixesOf(model.file, finding), ...ignoreFix(model.file, finding)];
     return h(

@@ -3,8 +3,8 @@ import type { RulesName } from '../board/board';
 import { gameOf } from '../board/game';
 import { MOST_DRAWN } from '../draw';
 import type { PageSettings, ToPage } from '../protocol/page';
+import { parseByHand } from '../text/by-hand';
 import { withMapRules } from '../text/map-rules';
-import { parse } from '../text/parse';
 import type { BoardFile, Format } from '../text/syntax';
 import { isSame } from './same';
 import type { Judge, Model } from './view';
@@ -70,7 +70,7 @@ export function modelOf(
 
 /** A text as the page reads it: who opened the page for a map has said that it is one. */
 export function fileOf(text: string, format: Format, mapRules: RulesName): BoardFile {
-  return withMapRules(parse(text, format, true), mapRules);
+  return withMapRules(parseByHand(text, format), mapRules);
 }
 
 /** The findings that are there at once: none where looking for them would hold the page up. */

@@ -21,7 +21,7 @@ import { handedOver, type Kept, readKept, takenUp, turnedTo } from './memory';
 import { readMessage, VIEWS } from './messages';
 import { type DocumentMessage, LARGE_TEXT, modelOf, USUAL_SETTINGS } from './model';
 import { makeStage, type Stage } from './stage';
-import type { Host, Judge, MakeView, Model, Overlay, View } from './view';
+import type { Host, Judge, MakeView, Mender, Model, Overlay, View } from './view';
 import { vocabulary } from './vocabulary';
 import { type Area, loadWords, type PageWords } from './words';
 
@@ -55,6 +55,8 @@ export function startPage(
   let settings = USUAL_SETTINGS;
   const known = vocabulary(firstWords, languageOf(document.documentElement.lang), loadWords);
   let judge: Judge | null = null;
+  let mend: Mender | null = null;
+  let isMendAsked = false;
   let panel: ExportPanel | null = null;
   let source: DocumentMessage | null = null;
   let editing: Editing | null = null;
@@ -209,6 +211,18 @@ export function startPage(
     });
   }
 
+  /** What mends findings, if it has come; it is loaded when it is first asked for. */
+  function mender(): Mender | null {
+    if (!isMendAsked) {
+      isMendAsked = true;
+      void Promise.all([import('./mend'), learn(['fixes'])]).then(([come]) => {
+        mend = come;
+        changed();
+      });
+    }
+    return mend;
+  }
+
   /** Makes the model anew; of a very large text when nobody types any more. */
   function refresh(): void {
     clearTimeout(later);
@@ -300,7 +314,7 @@ export function startPage(
     }
   }
 
-  views.set('board', boardView({ finder: () => finder!, index: stage.index })(hostFor('board')));
+  views.set('board', boardView({ finder: () => finder!, index: stage.index, mender })(hostFor('board')));
   window.addEventListener('message', ({ data }) => {
     const message = readMessage(data);
     if (message !== null) receive(message);

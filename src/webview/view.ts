@@ -9,6 +9,7 @@ import type { Wish } from './edits';
 import type { PageWords } from './words';
 
 export type Judge = typeof import('./judge');
+export type Mender = typeof import('./mend');
 
 /** A document as all views see it: parsed once per version. */
 export interface Model {

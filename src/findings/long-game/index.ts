@@ -1,4 +1,4 @@
-import { expectedTurns } from '../../analyse/expected';
+import { expectedTurnsOfSmall } from '../../analyse/small';
 import type { Game } from '../../board/game';
 import { phasesOf, throwingOf } from '../../solve/turns';
 import { type CheckOptions, found, type Kind } from '../kind';
@@ -29,7 +29,7 @@ function turnsOf({ game }: Subject, { expectedTurns: given, turnsOfLarge }: Chec
   if (given !== undefined) return given;
   const played = game();
   if (played === null) return null;
-  return isLong(played) ? (turnsOfLarge?.(played) ?? null) : expectedTurns(played);
+  return isLong(played) ? (turnsOfLarge?.(played) ?? null) : expectedTurnsOfSmall(played);
 }
 
 /** Whether the exact answer takes long: its work grows with the cells, the phases of a turn, the faces, and the snakes that are open at once. */

@@ -3,7 +3,7 @@ import type { Reason } from '../../solve/reason';
 import type { StepFacts } from '../../solve/route';
 import type { Figure, SyntaxFault } from '../../text/syntax';
 import { numberFormat, powerOfTen } from '../numbers';
-import { fixes, notes } from './findings-fixes';
+import { notes } from './findings-notes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
@@ -234,4 +234,4 @@ const messages = {
     'This file seems to be of another language that uses the ending .snl, so it is not checked.',
 };
 
-export const findings = { messages, notes, fixes };
+export const findings = { messages, notes };

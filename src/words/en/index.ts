@@ -2,6 +2,7 @@ export { cli } from './cli';
 export { design } from './design';
 export { extension } from './extension';
 export { findings } from './findings';
+export { fixes } from './fixes';
 export { page } from './page';
 export { pageAnalyse } from './page-analyse';
 export { pageEdit } from './page-edit';

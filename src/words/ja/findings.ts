@@ -1,7 +1,7 @@
 import type { JumpKind } from '../../board/board';
 import type { Conflict, findings as en, OffBoard } from '../en/findings';
 import { numberFormat, powerOfTen } from '../numbers';
-import { fixes, jump, kinds, notes } from './findings-fixes';
+import { jump, kinds, notes } from './findings-notes';
 import { syntax } from './findings-syntax';
 import { solve } from './solve';
 
@@ -139,4 +139,4 @@ const messages: (typeof en)['messages'] = {
   'not-a-board': () => 'このファイルは、拡張子.snlを使う別の言語のもののようです。検査はしません。',
 };
 
-export const findings: typeof en = { messages, notes, fixes };
+export const findings: typeof en = { messages, notes };
