@@ -1,6 +1,7 @@
 import { CODES } from '../findings';
 import { pageOf } from '../findings/pages';
-import { listFindings, plainOf } from '../service/explain';
+import { listFindings } from '../service/explain';
+import { plainOf } from '../service/markdown';
 import { didYouMean } from '../text';
 import { UsageError } from './args';
 import { type Command, EXIT } from './command';

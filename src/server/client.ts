@@ -16,6 +16,8 @@ export interface Client {
   readonly hoverMarkdown: boolean;
   readonly completionMarkdown: boolean;
   readonly snippets: boolean;
+  /** Whether an item of several lines is put in as such. */
+  readonly itemsOfLines: boolean;
   readonly codeActionLiterals: boolean;
   readonly documentChanges: boolean;
   readonly hierarchicalSymbols: boolean;
@@ -50,6 +52,8 @@ export function clientOf(params: InitializeParams): Client {
     hoverMarkdown: prefersMarkdown(text.hover?.contentFormat),
     completionMarkdown: prefersMarkdown(item?.documentationFormat),
     snippets: item?.snippetSupport === true,
+    // Neovim's own completion writes NULs for line ends, until it knows snippets.
+    itemsOfLines: item?.snippetSupport === true || params.clientInfo?.name !== 'Neovim',
     codeActionLiterals: text.codeAction?.codeActionLiteralSupport !== undefined,
     documentChanges: workspace.workspaceEdit?.documentChanges === true,
     hierarchicalSymbols: text.documentSymbol?.hierarchicalDocumentSymbolSupport === true,

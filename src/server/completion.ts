@@ -9,7 +9,7 @@ import {
 import { completionsAt } from '../service/completion';
 import { documentationOf } from '../service/completion-about';
 import type { About, Completion } from '../service/completion-item';
-import { plainOf } from '../service/explain';
+import { plainOf } from '../service/markdown';
 import { rangeOf } from '../service/position';
 import { offsetIn } from './convert';
 import { aboutBoard } from './features';
@@ -28,11 +28,12 @@ export function provideCompletion(session: Session): ServerCapabilities {
     aboutBoard(session, null, ({ document }, { position, context }): CompletionList => {
       const unasked = context !== undefined && context.triggerKind !== CompletionTriggerKind.Invoked;
       const { span, items, incomplete } = completionsAt(document.file, offsetIn(document, position), words, unasked);
+      const possible = client.itemsOfLines ? items : items.filter(({ text }) => !text.includes('\n'));
       const range = rangeOf(document.file, span);
       const { uri, version } = document;
       return {
         isIncomplete: incomplete,
-        items: items.map((item, index) => ({
+        items: possible.map((item, index) => ({
           ...itemOf(item, client.snippets),
           // Editors sort by text; cells are to stay in the order of their numbers.
           sortText: String(index).padStart(3, '0'),

@@ -8,10 +8,10 @@ import {
   type ServerCapabilities,
 } from 'vscode-languageserver';
 import { SERVER_COMMANDS } from '../protocol/server';
-import { plainOf } from '../service/explain';
 import { hintsIn } from '../service/hints';
 import { hoverAt } from '../service/hover';
 import { type LensKind, lensesOf, lensTitle } from '../service/lenses';
+import { plainOf } from '../service/markdown';
 import { positionAt, rangeOf } from '../service/position';
 import { offsetIn, spanIn } from './convert';
 import { aboutBoard } from './features';

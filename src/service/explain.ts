@@ -2,6 +2,7 @@ import { CODES, defaultLevel, levelWithoutChain } from '../findings';
 import type { Level } from '../findings/finding';
 import { pageOf } from '../findings/pages';
 import type { Language } from '../words';
+import { plainOf } from './markdown';
 
 /** A finding as the list of all names it. */
 export interface Listed {
@@ -25,14 +26,4 @@ export function listFindings(language: Language): Listed[] {
 /** The heading of a page in Markdown, without its marks. */
 export function titleOfPage(page: string): string {
   return plainOf(/^# (.*)/.exec(page)?.[1] ?? '');
-}
-
-/** The text of Markdown as it reads without its marks: headings, emphasis, code (blocks are indented) and links. For where nothing shows Markdown. */
-export function plainOf(markdown: string): string {
-  return markdown
-    .replace(/^```.*\n([\s\S]*?)^```(?:\n|$)/gm, (_, block: string) => block.replace(/^(?=.)/gm, '    '))
-    .replace(/^#+ /gm, '')
-    .replace(/\*\*(.+?)\*\*/g, '$1')
-    .replace(/`([^`\n]+)`/g, '$1')
-    .replace(/\[([^\]\n]+)\]\([^)\n]+\)/g, '$1');
 }

@@ -2,6 +2,7 @@ import type { Numbers } from '../analyse';
 import { goalOf } from '../board/game';
 import { placeOf, USUAL_NUMBERING } from '../board/geometry';
 import type { BoardDocument } from './document';
+import { escaped } from './markdown';
 import { jumpsAt } from './mentions';
 import { finite, worthOf } from './numbers';
 import type { Words } from './words';
@@ -62,9 +63,4 @@ export function jumpLines({ file, numbers }: BoardDocument, index: number, words
   if (worth.turns !== null) lines.push(say.worthTurns(worth.turns));
   if (worth.throws !== null) lines.push(say.worthThrows(worth.throws));
   return lines;
-}
-
-/** A text of the author's inside Markdown: no mark of it has a meaning there. */
-function escaped(text: string): string {
-  return text.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, '\\$&');
 }

@@ -87,6 +87,23 @@ describe('completion', () => {
     expect(edited('board 30\nlad', [plain.textEdit])).toBe('board 30\nladder ');
   });
 
+  it('begins in an empty file with a whole board, but in Neovim without snippets, which cannot put in lines', async () => {
+    const capabilities = without(FULL, 'textDocument.completion.completionItem.snippetSupport');
+    for (const [name, told, first] of [
+      ['Emacs', capabilities, /^title ".*"\nboard 6 x 5\n/],
+      ['Neovim', FULL, /^title ".*"\nboard .*\n/],
+      ['Neovim', capabilities, /^board $/],
+    ] as const) {
+      client = await startServer({
+        initialize: { processId: null, rootUri: null, clientInfo: { name }, capabilities: told },
+      });
+      await client.open(URI, '');
+      const { items } = await complete({ line: 0, character: 0 });
+      expect(items[0].textEdit.newText).toMatch(first);
+      if (told !== capabilities || name !== 'Neovim') await client.stop();
+    }
+  });
+
   it('tells what a jump would do when it is looked at, as Markdown or plain', async () => {
     for (const [capabilities, documentation] of [
       [FULL, { kind: 'markdown', value: expect.stringMatching(/^Fewest throws: /) }],
