@@ -1,10 +1,11 @@
 import type { Jump, Numbering, Size } from '../board/board';
 import { cellAt } from '../board/geometry';
+import { hasNoCell } from './grid';
 import type { JumpAt, MapProblem, MapToken } from './syntax';
 
 type Rows = readonly (readonly MapToken[])[];
 
-/** Whether the row of a token is of the right length, so that something can be said of it. */
+/** Whether the row of a token is of the right length and not overwritten, so that something can be said of it. */
 type Judged = (token: MapToken) => boolean;
 
 /** A drawn snake or ladder: all its tokens, the highest row first. */
@@ -80,10 +81,10 @@ export function jumpsOf(bodies: readonly Body[], size: Size, numbering: Numberin
   return { jumps, at };
 }
 
-/** Bodies that are no line from row to row, that stand alone, or that touch the board's edge. Of rows of another length nothing is said. */
+/** Bodies that are no line from row to row, that stand alone, or that touch the board's edge. Of rows that cannot be judged nothing is said. */
 export function bodyProblems(bodies: readonly Body[], rows: Rows, width: number): MapProblem[] {
   const problems: MapProblem[] = [];
-  const judged: Judged = token => rows[token.row].length === width;
+  const judged: Judged = ({ row }) => rows[row].length === width && !hasNoCell(rows[row]);
   for (const { id, tokens } of bodies) {
     const [first] = tokens;
     if (tokens.length === 1) {

@@ -32,7 +32,7 @@ export function rowEnd(text: string, start: number, end: number): number {
   return end;
 }
 
-/** Whether no token of a line is a cell: such a line is no row of the board, whatever it is. */
+/** Whether no token of a line is a cell: such a line is no row of the board, unless it was one that has been overwritten. */
 export const hasNoCell = (row: readonly MapToken[]): boolean => row.every(({ unknown }) => unknown);
 
 /** Reads one line of the grid: adds its tokens to the table and returns them as cells of the given row. Empty where only blanks and separators stand. */
@@ -113,7 +113,7 @@ export function gridProblems(text: string, rows: Rows, strays: Rows, width: numb
   };
   for (const row of rows) {
     if (row.length !== width) wrongLength(row);
-    else for (const { start, end, unknown } of row) if (unknown) strange(start, end);
+    else if (!hasNoCell(row)) for (const { start, end, unknown } of row) if (unknown) strange(start, end);
   }
   for (const row of strays) {
     if (row.length === width || rows.length === 0) strange(...place(row));

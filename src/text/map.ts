@@ -2,7 +2,7 @@ import { type Board, MOST_CELLS, type Numbering, type Size } from '../board/boar
 import { bodiesOf, bodyProblems, jumpsOf } from './bodies';
 import { gridProblems, hasNoCell, isWhite, rowEnd, scanRow, usualWidth } from './grid';
 import { readIgnore } from './ignores';
-import { numberProblems, recogniseNumbering } from './numbering';
+import { numberProblems, numbersInPlace, recogniseNumbering } from './numbering';
 import { listsOf } from './places';
 import type { Reader } from './reader';
 import { addToken, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
@@ -20,35 +20,30 @@ export function readMap(text: string, isBoard: boolean): BoardFile {
   const reader = readerOf(text, table);
   const said = nothingSaid({ rules: 'exercise' });
   const ignores: Ignore[] = [];
-  const rows: MapToken[][] = [];
+  const cells: MapToken[][] = [];
   const strays: MapToken[][] = [];
-  const lines: Span[] = [];
   for (let line = 0; isBoard && line < lineStarts.length; line++) {
     const start = lineStarts[line];
     const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
     let first = start;
     while (first < end && isWhite(text.charCodeAt(first))) first++;
     if (first < end && text[first] === '#') {
-      const above = rows.length === 0;
+      const above = cells.length === 0;
       const ignore = readComment(reader, said, { line, start: first, end: trimEnd(text, first, end), above });
       if (ignore !== null) ignores.push(ignore);
       continue;
     }
     const stop = rowEnd(text, start, end);
-    const row = scanRow(text, start, stop, rows.length, table);
+    const row = scanRow(text, start, stop, cells.length, table);
     if (stop < end) {
       const comment = { start: stop, end: trimEnd(text, stop, end) };
       addToken(table, KIND.comment, comment.start, comment.end);
       ignores.push(readIgnore(text, comment.start, comment.end, row.length === 0 ? line + 1 : line)!);
     }
-    if (row.length === 0) continue;
-    if (hasNoCell(row)) {
-      strays.push(row);
-      continue;
-    }
-    rows.push(row);
-    lines.push({ start: row[0].start, end: row[row.length - 1].end });
+    if (row.length > 0) (hasNoCell(row) ? strays : cells).push(row);
   }
+  const rows = withOverwritten(cells, strays);
+  const lines = rows.map((row): Span => ({ start: row[0].start, end: row[row.length - 1].end }));
   const grid = gridOf(text, rows, strays);
   if (grid.numbering !== null) said.settings.numbering = grid.numbering;
   const { tokens, statements, settings } = listsOf(text, table);
@@ -71,6 +66,20 @@ export function readMap(text: string, isBoard: boolean): BoardFile {
     isBoard,
     head: lines[0] ?? firstLine(text, lineStarts),
   };
+}
+
+/**
+ * The rows and, where more numbers are in their places with them, the lines without a cell that have as many tokens: such a line is a row that
+ * was overwritten, and without it all the others would seem wrong.
+ */
+function withOverwritten(rows: MapGrid['rows'], strays: MapGrid['rows']): MapGrid['rows'] {
+  const width = usualWidth(rows);
+  const overwritten = strays.filter(({ length }) => length === width);
+  if (overwritten.length === 0) return rows;
+  const all = [...rows, ...overwritten]
+    .sort(([a], [b]) => a.start - b.start)
+    .map((tokens, row) => tokens.map(token => ({ ...token, row })));
+  return numbersInPlace(all, width) > numbersInPlace(rows, width) ? all : rows;
 }
 
 interface Comment extends Span {

@@ -28,6 +28,12 @@ export function recogniseNumbering(rows: Rows, size: Size): Numbering {
   return best;
 }
 
+/** How many numbers of a board of these rows stand in their places. */
+export function numbersInPlace(rows: Rows, width: number): number {
+  const size: Size = { columns: width, rows: rows.length, cells: width * rows.length };
+  return fitsOf(rows, size, recogniseNumbering(rows, size)).places;
+}
+
 /** How many more numbers are above the next row's in their column than below. */
 function fallOf(rows: Rows, columns: number): number {
   let fall = 0;

@@ -175,7 +175,7 @@ export interface MapToken extends Span {
 
 /** What only a map has. */
 export interface MapGrid {
-  /** Row by row as in the file, every row as long as it is. A line without a number and without S or L is no row. */
+  /** Row by row as in the file, every row as long as it is. A line without a number and without S or L is no row, unless the numbers say so. */
   readonly rows: readonly (readonly MapToken[])[];
   readonly lines: readonly Span[];
   /** The width that counts. */

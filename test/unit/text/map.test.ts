@@ -150,6 +150,23 @@ describe('parseMap', () => {
     ]);
   });
 
+  it('counts a row whose cells have all been overwritten, so that no other row seems wrong', () => {
+    const file = parseMap(lines('16 15 S1 13', '? ? ? ?', '8 S1 6 5', '1 2 3 4'), true);
+    expect(file.board).toMatchObject({ size: { columns: 4, rows: 4 }, jumps: [{ from: 14, to: 7 }] });
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const random = dice(seed);
+        const { tokens } = randomMap(random);
+        const rows = tokens.map(row => row.join(' '));
+        const at = random.below(rows.length);
+        rows[at] = tokens[at].map(() => random.pick(['X', '?', '--'])).join(' ');
+        const found = problems(lines(...rows)).filter(({ code }) => code !== 'map-edge' && code !== 'map-token-alone');
+        expect(found).toEqual([{ at: rows[at], code: 'map-unknown-token', found: rows[at] }]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('takes a comment after a row for one where it silences findings, and for nothing else', () => {
     const text = lines(
       '16 15 14 S1 # snl-ignore map-edge',
