@@ -8,13 +8,17 @@ import { between, lowestBit, newSpread, type Spread, spread } from './spread';
 import type { Turns } from './turns';
 import { addNext, type Front, newFront, turnFront, type Waves, type WavesKeeper, wavesKeeper } from './waves';
 
-export interface Reached {
-  /** The number of throws after which a turn ends on the cell that was looked for; −1: never. */
-  readonly throws: number;
+/** What has been come to. */
+export interface Found {
   /** The states that were reached, as bits; words as in `Waves`. */
   readonly rests: Int32Array;
   /** The cells that were walked onto, by the phase in which the token then was. */
   readonly walked: Int32Array;
+}
+
+export interface Reached extends Found {
+  /** The number of throws after which a turn ends on the cell that was looked for; −1: never. */
+  readonly throws: number;
   /** All waves before the one that reached the cell; null where they were not kept. */
   readonly waves: Waves | null;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../board/game';
 import { backward, openAll } from './backward';
-import { forward } from './forward';
+import { type Found, forward } from './forward';
 import { type Ground, groundOf, jumpsByCell } from './ground';
 import { machinesOf } from './machine';
 import type { Reason } from './reason';
@@ -8,6 +8,7 @@ import { type Step, stepsOf } from './route';
 import { firstRoute } from './routes';
 import { shortest } from './solve';
 import { lowestBit } from './spread';
+import { throwingOf } from './turns';
 import { unhindered } from './unhindered';
 import type { Waves } from './waves';
 import { whyNever } from './why';
@@ -39,19 +40,25 @@ export interface Reach {
 /** What play can reach. Linear in cells × runs of consecutive faces. */
 export function reach(game: Game): Reach {
   const ground = groundOf(game);
+  const free = unhindered(ground, throwingOf(game));
+  if (free !== null) return { ...placesIn(ground, free), reason: null, trap: null };
   const machines = machinesOf(game);
-  const free = unhindered(ground, machines.throwing);
-  const { rests, walked } = free ?? forward(ground, machines.whole, game.start, -1, false);
+  const found = forward(ground, machines.whole, game.start, -1, false);
+  const places = placesIn(ground, found);
+  const reason = places.goal ? null : whyNever(ground, machines, game.start, game.goal, !machines.exact);
+  return { ...places, reason, trap: places.goal ? trapOf(ground, found.rests) : null };
+}
+
+/** Where a token comes to, from the bits of a search. */
+function placesIn(ground: Ground, { rests, walked }: Found): Omit<Reach, 'reason' | 'trap'> {
+  const { game } = ground;
   const has = (bits: Int32Array, cell: number) => ((bits[cell >> 5] >>> cell) & 1) === 1;
   const ends = rests.subarray(0, ground.words);
-  const goal = has(ends, game.goal);
   const stands = anyPhase(rests, ground.words);
   return {
-    goal,
-    reason: goal ? null : whyNever(ground, machines, game.start, game.goal, !machines.exact),
+    goal: has(ends, game.goal),
     rests: cell => has(ends, cell),
     stands: cell => has(stands, cell),
-    trap: goal && free === null ? trapOf(ground, ends) : null,
     acts: actingJumps(game, anyPhase(walked, ground.words)),
   };
 }
@@ -64,6 +71,7 @@ function anyPhase(bits: Int32Array, words: number): Int32Array {
   return any;
 }
 
+/** The trap, where `ends` begins with the cells on which a turn can end. */
 function trapOf(ground: Ground, ends: Int32Array): Trap | null {
   const { game, words } = ground;
   const { toGoal, whole } = machinesOf(game);

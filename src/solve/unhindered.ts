@@ -1,4 +1,4 @@
-import type { Reached } from './forward';
+import type { Found } from './forward';
 import type { Ground } from './ground';
 import { between } from './spread';
 import type { Throwing } from './turns';
@@ -9,24 +9,22 @@ import type { Throwing } from './turns';
  * every cell some throw leads to a higher one to rest on, all cells above the lowest that is come to are walked onto, and there is no
  * trap. Linear in the cells.
  */
-export function unhindered(
-  { game, heads, lands, words, entry }: Ground,
-  { again }: Throwing,
-): Pick<Reached, 'rests' | 'walked'> | null {
+export function unhindered({ game, heads, lands, words, entry }: Ground, { again }: Throwing): Found | null {
   const { goal, cells, start, jumps, rules, die } = game;
   const most = die.faces.length;
   if (goal !== cells || entry !== null || again.length > 0 || die.faces[most - 1] !== most) return null;
   // Where a bounce might lead below the start is not worked out here.
   if (rules.finish === 'bounce' && goal - most < start) return null;
   let lowest = start;
-  let row = 0;
-  for (let cell = goal; cell > 0; cell--) {
-    if ((heads[cell >> 5] & (1 << cell)) === 0) {
-      row = 0;
-      continue;
+  for (let word = words - 1; word >= 0; word--) {
+    if (beginsRow(heads, word, most)) return null;
+    for (let left = heads[word]; left !== 0; ) {
+      const bit = 31 - Math.clz32(left);
+      left ^= 1 << bit;
+      const cell = word * 32 + bit;
+      if (cell === goal) return null;
+      if (cell > lowest) lowest = Math.min(lowest, lands[cell]);
     }
-    if (++row === most || cell === goal) return null;
-    if (cell > lowest) lowest = Math.min(lowest, lands[cell]);
   }
   const walked = new Int32Array(words);
   const rests = new Int32Array(words);
@@ -40,4 +38,16 @@ export function unhindered(
   rest(start);
   for (const { from } of jumps) if (from > lowest) rest(lands[from]);
   return { rests, walked };
+}
+
+/** Whether so many marked cells in a row begin in a word of bits. */
+function beginsRow(bits: Int32Array, word: number, many: number): boolean {
+  let begins = bits[word];
+  for (let by = 1; by < many && begins !== 0; by++) {
+    const at = word + (by >> 5);
+    // A shift by 32 would be one by 0.
+    const above = (by & 31) === 0 ? 0 : bits[at + 1] << (32 - (by & 31));
+    begins &= (bits[at] >>> (by & 31)) | above;
+  }
+  return begins !== 0;
 }

@@ -90,14 +90,14 @@ function ignoresOf(text: string, lineStarts: readonly number[]): Ignore[] {
 
 /** Whether the first kilobyte, as UTF-8, has a NUL: no text at all. */
 function startsBinary(text: string): boolean {
+  const nul = text.slice(0, 1024).indexOf('\0');
   let bytes = 0;
-  for (let i = 0; i < text.length && bytes < 1024; i++) {
+  for (let i = 0; i < nul; i++) {
     const code = text.charCodeAt(i);
-    if (code === 0) return true;
     const surrogate = code >= 0xd800 && code < 0xe000;
     bytes += code < 0x80 ? 1 : code < 0x800 || surrogate ? 2 : 3;
   }
-  return false;
+  return nul !== -1 && bytes < 1024;
 }
 
 /** Where a line ends without its line end; `next` is where the next line begins. */
