@@ -1,15 +1,13 @@
-/** Sizes, large files, long work beside a keystroke, and what the page does with one. */
+/** Sizes, large files, and long work beside a keystroke. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameOf } from '../src/board/game';
-import { drawBoard } from '../src/draw';
 import { findingsOf } from '../src/findings';
 import { nodeRunner } from '../src/tasks/node';
-import { parseSnl, writeBoard } from '../src/text';
+import { parseSnl } from '../src/text';
 import { benchBoard } from './boards';
 import { linesOf } from './outside';
-import { leastTime, milliseconds, type Row, timeOfOne, timeRow } from './row';
+import { leastTime, type Row, timeRow } from './row';
 
 export function* sizeRows(root: string): Generator<Row> {
   // `scripts/sizes.mjs` says "ok  WHAT: SIZE of BUDGET KB".
@@ -51,27 +49,4 @@ export async function* taskRows(root: string, board: string): AsyncGenerator<Row
   }
   yield timeRow('while 10^6 cells are analysed: a keystroke’s findings', keystroke, '', null, '≤ 50 ms');
   yield timeRow('while 10^6 cells are analysed: Cancel', cancel, '', null, '≤ 50 ms');
-}
-
-/** What the page does at a keystroke, but for the elements that the browser makes of the shapes. */
-export function* pageRows(board: string): Generator<Row> {
-  const texts: readonly (readonly [string, string, number])[] = [
-    ['100 cells', board, 16],
-    ['10,000 cells', writeBoard(benchBoard(10_000, 'local')), 50],
-  ];
-  for (const [name, text, most] of texts) {
-    const time = timeOfOne(3, () => {
-      const file = parseSnl(text);
-      findingsOf(file);
-      const game = gameOf(file.board);
-      return game && drawBoard(file.board);
-    });
-    yield {
-      what: `page: a keystroke read, judged and drawn as shapes, ${name}`,
-      ours: milliseconds(time),
-      reference: null,
-      ratio: null,
-      goal: `≤ ${most} ms`,
-    };
-  }
 }

@@ -24,6 +24,13 @@ export function leastTime(runs: number, run: () => unknown): number {
   return least;
 }
 
+/** The least of so many times, taken one after the other. */
+export async function leastOf(runs: number, time: (run: number) => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < runs; i++) least = Math.min(least, await time(i));
+  return least;
+}
+
 /** The time of one of very many runs, in milliseconds. */
 export function timeOfOne(times: number, run: () => unknown): number {
   const batch = () => {

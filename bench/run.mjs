@@ -14,6 +14,8 @@ await Promise.all([
     absWorkingDir: root,
     entryPoints: ['bench/index.ts'],
     format: 'esm',
+    // The browser's driver and what checks pages lie in many files.
+    external: ['playwright-core', 'axe-core'],
     outfile: bench,
     // Packages that are not modules ask for Node.js's own.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
