@@ -25,6 +25,8 @@ export interface CheckOptions {
   readonly expectedTurns?: number | null;
   /** The expected turns of a game for which a check has no time, for whoever can wait; NaN: not known. Called only where they matter. */
   readonly turnsOfLarge?: (game: Game) => number;
+  /** Whether the check has no time for the expected turns of any game. */
+  readonly hurried?: boolean;
 }
 
 /** What a finding is and how it is found; `table.ts` lists them. Its fixes stand beside it, in `fix.ts`: who only looks for findings needs none. */

@@ -40,9 +40,12 @@ interface Known {
   board: OpenBoard | null;
   /** The expected turns, where somebody has worked them out. */
   turns: number | undefined;
+  /** The settings under which the game was not long when that was last known, in this version or one before. */
+  shortUnder: Settings | null;
 }
 
-export function openBoards(settings: SettingsPort, counter: Counter): Boards {
+/** `canTellLater`: whether the client can be told that there are other findings by now. */
+export function openBoards(settings: SettingsPort, counter: Counter, canTellLater: boolean): Boards {
   const documents = new TextDocuments(TextDocument);
   const known = new Map<string, Known>();
   let boards = 0;
@@ -59,7 +62,8 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
     if (recognised !== null) counter.parses++;
     const source = { uri: text.uri, version: text.version, text: text.getText(), mapRules };
     const document = recognised && documentOf({ ...source, ...recognised });
-    const now: Known = { text, version: text.version, mapRules, document, board: null, turns: undefined };
+    const shortUnder = before?.shortUnder ?? null;
+    const now: Known = { text, version: text.version, mapRules, document, board: null, turns: undefined, shortUnder };
     known.set(text.uri, now);
     return now;
   }
@@ -81,7 +85,10 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
           lacksTurns = true;
           return Number.NaN;
         };
-        const findings = findingsOf(document.file, { ...said, expectedTurns: now.turns, turnsOfLarge });
+        // Few edits make a game long, so while somebody types the findings do not wait for whether this one did.
+        const hurried = canTellLater && now.shortUnder === said;
+        const findings = findingsOf(document.file, { ...said, expectedTurns: now.turns, turnsOfLarge, hurried });
+        if (!lacksTurns) now.shortUnder = findings.some(({ code }) => code === 'long-game') ? null : said;
         return { findings, lacksTurns };
       };
       now.board = boardOf(++boards, document, said, check);
@@ -95,6 +102,7 @@ export function openBoards(settings: SettingsPort, counter: Counter): Boards {
     now.turns = turns;
     if (now.board === null || !(turns > now.board.settings.longGame)) return false;
     now.board = null;
+    now.shortUnder = null;
     return true;
   }
 

@@ -46,7 +46,7 @@ export function serve(connection: Connection, host: Host): void {
       settings,
       counter,
       words: serviceWords(client.language),
-      boards: openBoards(settings, counter),
+      boards: openBoards(settings, counter, !client.pullsDiagnostics || client.refreshesDiagnostics),
       pageUri(code) {
         const known = pages.get(code);
         if (known !== undefined) return known;

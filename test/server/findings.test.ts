@@ -60,6 +60,20 @@ describe('findings', () => {
     expect(codes((await client.pull(URI, resultId)).items)).toEqual(['long-game']);
   });
 
+  it('do not wait for whether an edit made the game long, and come again where it did', async () => {
+    client = await startServer({ capabilities: PUSHED, settings: () => ({ longGame: 20 }) });
+    await client.open(URI, 'board 10');
+    expect(await client.pushed(URI)).toEqual([]);
+    await client.change(URI, 2, [{ text: 'board 10 x 10' }]);
+    expect(await client.pushed(URI, 2)).toEqual([]);
+    client.told.length = 0;
+    expect(codes(await client.pushed(URI, 2))).toEqual(['long-game']);
+    // Where it is long already, that is told with all the rest.
+    await client.change(URI, 3, [{ text: 'board 10 x 9' }]);
+    expect(codes(await client.pushed(URI, 3))).toEqual(['long-game']);
+    expect((await client.counts()).published).toBe(4);
+  });
+
   it('are taken back where a text is no board any more, and never said of another map', async () => {
     client = await startServer({ capabilities: PUSHED });
     const uri = 'file:///x/map.txt';

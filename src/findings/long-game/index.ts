@@ -6,7 +6,7 @@ import type { Subject } from '../subject';
 
 /** The turns above which a game is long, unless a setting says otherwise. */
 const USUAL_LIMIT = 1_000;
-/** How much work, as `isLong` counts it, a check may do for this alone: a millisecond or two, which nobody feels between two keys. */
+/** How much work, as `takesLong` counts it, a check may do for this alone: a millisecond or two, which nobody feels between two keys. */
 const MOST_WORK = 100_000;
 
 /** The expected number of turns is above a limit. */
@@ -25,15 +25,15 @@ export const longGame: Kind = {
 };
 
 /** The expected turns as they were given, else worked out where that takes no time or somebody waits for it; null: not known. */
-function turnsOf({ game }: Subject, { expectedTurns: given, turnsOfLarge }: CheckOptions): number | null {
+function turnsOf({ game }: Subject, { expectedTurns: given, turnsOfLarge, hurried }: CheckOptions): number | null {
   if (given !== undefined) return given;
   const played = game();
   if (played === null) return null;
-  return isLong(played) ? (turnsOfLarge?.(played) ?? null) : expectedTurnsOfSmall(played);
+  return hurried || takesLong(played) ? (turnsOfLarge?.(played) ?? null) : expectedTurnsOfSmall(played);
 }
 
 /** Whether the exact answer takes long: its work grows with the cells, the phases of a turn, the faces, and the snakes that are open at once. */
-function isLong(game: Game): boolean {
+export function takesLong(game: Game): boolean {
   const throwing = throwingOf(game);
   const phases = throwing.kind === 'single' ? 1 : phasesOf(throwing, game);
   const most = MOST_WORK / (game.cells * phases) - 3 * game.die.faces.length;

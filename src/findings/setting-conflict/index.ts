@@ -39,6 +39,8 @@ function facesOf({ file }: Subject): ReadonlySet<number> {
 /** `void` and `skip-next` without a run that could reach them, or equal to each other. */
 function* runs(subject: Subject): Iterable<Found> {
   const { file, rules, said } = subject;
+  const [first, second] = [said.get('void'), said.get('skip-next')];
+  if (first === undefined && second === undefined) return;
   const faces = facesOf(subject);
   const throwsAgain = rules.again.some(face => faces.has(face));
   // Where the file itself says again-faces that no die shows, that line is the cause, and told there.
@@ -60,8 +62,6 @@ function* runs(subject: Subject): Iterable<Found> {
     yield conflict(line, facts, clashing(subject, 'again'));
   }
   if (rules.void === null || rules.void !== rules.skipNext || !happens(rules.void)) return;
-  const [first, second] = [said.get('void'), said.get('skip-next')];
-  if (first === undefined && second === undefined) return;
   const isSecond = first === undefined || (second !== undefined && second.start > first.start);
   const later = isSecond ? second! : first;
   const run = figureOf(file.text, later.numbers[0]);

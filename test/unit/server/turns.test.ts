@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenBoard } from '../../../src/server/boards';
 import type { Session } from '../../../src/server/session';
 import { turnsLater } from '../../../src/server/turns';
+import { parse } from '../../../src/text';
 
 const uri = 'file:///a.snl';
 
@@ -33,7 +34,8 @@ function world(learn: boolean) {
   return { later, done, learned, again, change };
 }
 
-const open = (lacksTurns = true) => ({ document: { uri, file: { board: {} } }, lacksTurns }) as unknown as OpenBoard;
+const open = (lacksTurns = true, text = 'board 20000') =>
+  ({ document: { uri, file: parse(text, 'snl') }, lacksTurns }) as unknown as OpenBoard;
 
 describe('the expected turns that findings had to do without', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -65,6 +67,15 @@ describe('the expected turns that findings had to do without', () => {
     done[0](5);
     await vi.runAllTimersAsync();
     expect([learned, again]).toEqual([[5], []]);
+  });
+
+  it('of a small board need no worker', async () => {
+    const { later, done, learned } = world(false);
+    later(open(true, 'board 10 x 10'));
+    expect(learned).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(done).toHaveLength(0);
+    expect(learned).toEqual([expect.closeTo(100 / 3, 9)]);
   });
 
   it('are dropped with the version that they are of, before and while they are worked out', async () => {
