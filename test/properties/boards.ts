@@ -1,7 +1,8 @@
 /** What random boards and rules are drawn from, and how what is found on them is compared. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Jump } from '../../src/board/board';
+import type { Board, Jump, Settings } from '../../src/board/board';
+import { gameOf } from '../../src/board/game';
 import { NAMED_RULES } from '../../src/board/rules';
 
 const small = fc.integer({ min: 1, max: 4 });
@@ -42,6 +43,12 @@ export const jumpOn = (cells: number, to: fc.Arbitrary<number>): fc.Arbitrary<Ju
     to,
     caption: fc.constant(null),
   });
+
+/** The game of a board of one row. */
+export function gameOn(cells: number, settings: Settings, jumps: readonly Jump[]) {
+  const board: Board = { size: { columns: cells, rows: 1, cells }, settings, jumps, captions: [] };
+  return { board, game: gameOf(board)! };
+}
 
 /** Expects two plain values to be alike. A quick comparison first: the other costs more than to solve or play a board. */
 export function expectAlike(found: unknown, right: unknown): void {

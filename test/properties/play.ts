@@ -1,12 +1,11 @@
 /** Random games by random rules are those that the slow referee plays. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Board } from '../../src/board/board';
 import { listedDie } from '../../src/board/die';
-import { type Game, gameOf } from '../../src/board/game';
+import type { Game } from '../../src/board/game';
 import { passTurn, playLog, startGame, type Turn, throwDie, turnOf } from '../../src/play';
 import { slowPlay } from '../slow/play';
-import { anySettings, expectAlike, jumpOn } from './boards';
+import { anySettings, expectAlike, gameOn, jumpOn } from './boards';
 
 const cells = 14;
 
@@ -23,13 +22,7 @@ export function refereedGames(seen: Set<string>) {
     fc.integer({ min: 1, max: 5 }),
     script,
     (said, jumps, players, throws) => {
-      const board: Board = {
-        size: { columns: cells, rows: 1, cells },
-        settings: { ...said, die },
-        jumps,
-        captions: [],
-      };
-      const game = gameOf(board)!;
+      const { board, game } = gameOn(cells, { ...said, die }, jumps);
       const slow = slowPlay(board, game.rules, game.start, game.goal, players, throws);
       const fast = playLog(game, players, throws);
       if ('impossible' in fast) throw new Error('the die has all faces of the script');

@@ -1,13 +1,13 @@
 /** What is found on random boards is what the slow player of whole turns finds. */
 import fc from 'fast-check';
-import type { Board, Jump, Settings } from '../../src/board/board';
+import type { Jump, Settings } from '../../src/board/board';
 import { listedDie } from '../../src/board/die';
-import { type Game, gameOf } from '../../src/board/game';
+import type { Game } from '../../src/board/game';
 import { distances, reach, solve, throwingOf } from '../../src/solve';
 import { groundOf } from '../../src/solve/ground';
 import { unhindered } from '../../src/solve/unhindered';
 import { slowPlayer } from '../slow/solve';
-import { anySettings, expectAlike, facesOf, finish, jumpOn, order } from './boards';
+import { anySettings, expectAlike, facesOf, finish, gameOn, jumpOn, order } from './boards';
 
 const drawn = fc.record({
   cells: fc.integer({ min: 2, max: 9 }),
@@ -77,13 +77,7 @@ export const plainBoards = (seen: Set<string>) => fc.property(plain, board => ch
 /** Expects what is found on a drawn board to be what the slow player finds; notes what was met. */
 function check({ cells, said, faces, jumps, ends, noSnakes }: Drawn, seen: Set<string>): void {
   const die = listedDie(faces.map(face => ({ face, weight: 1 })));
-  const board: Board = {
-    size: { columns: cells, rows: 1, cells },
-    settings: { ...said, die },
-    jumps,
-    captions: [],
-  };
-  const game = gameOf(board)!;
+  const { board, game } = gameOn(cells, { ...said, die }, jumps);
   const { rules, start, goal } = game;
   const longest = longestTurn(game);
   const slow = slowPlayer({ board, rules, faces: die.faces, start, goal }, longest.throws);

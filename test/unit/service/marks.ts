@@ -1,5 +1,5 @@
-import type { Span } from '../../../src/text';
-import { type BoardFile, parse } from '../../../src/text';
+import fc from 'fast-check';
+import { type BoardFile, type Format, parse, type Span } from '../../../src/text';
 
 /** A text with marks: `<|>` is a cursor, `<|…|>` a range. */
 export interface Marked {
@@ -55,3 +55,38 @@ export const SMALL_MAP = `25 26 S1 28 29 30
 12 11 10  9 L1  7
  1  2  3  4  5  6
 `;
+
+/** A half-typed text of either format, and a place in it. */
+export const typedText = fc
+  .record({
+    pieces: fc.array(
+      fc.constantFrom(
+        ...[
+          'board',
+          '30',
+          ' ',
+          ' ',
+          '\n',
+          'ladder',
+          '->',
+          '"',
+          ',',
+          '#',
+          'snl-ignore',
+          'S1',
+          '😀',
+          '3',
+          'again',
+          'limit',
+        ],
+        '99999999999',
+      ),
+      { maxLength: 25 },
+    ),
+    place: fc.nat(80),
+    format: fc.constantFrom<Format>('snl', 'map'),
+  })
+  .map(({ pieces, place, format }) => {
+    const text = pieces.join('');
+    return { text, cursor: Math.min(place, text.length), format };
+  });
