@@ -57,6 +57,48 @@ test.each([
   }
 });
 
+test.each(['en', 'ja'] as const)('in %s every word has its room, in all views, at any width', async language => {
+  for (const width of [360, 530, 760, 1060, 1500]) {
+    const board = await open({ text: THIRTY, settings: { language }, viewport: { width, height: 800 } });
+    for (const show of ['board', 'play', 'solve', 'analyse', 'edit'] as const) {
+      await board.send({ type: 'show', view: show });
+      await board.page
+        .locator(`.slot.${show}:not([hidden]) ${show === 'analyse' ? '.chart' : 'section'}`)
+        .first()
+        .waitFor();
+      await board.page.evaluate(() => {
+        for (const each of document.querySelectorAll('details')) each.open = true;
+      });
+      expect(await board.page.evaluate(wordsOutOfRoom), `${show} at ${width}`).toEqual([]);
+    }
+    await board.close();
+  }
+});
+
+/** The texts on the page that are cut, or that run out of the column in which they stand. */
+function wordsOutOfRoom(): string[] {
+  const brush = document.createElement('canvas').getContext('2d')!;
+  const isCut = (element: HTMLElement) => {
+    if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    brush.font = font;
+    const words = Math.max(...[...element.options].map(({ text }) => brush.measureText(text).width));
+    // The arrow of the list has some 16 pixels.
+    return words + 16 > element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      '.top button, .side :is(button, select, label, p, dt, dd, th, td, h2, summary, li)',
+    ),
+  ]
+    .filter(element => element.clientWidth > 1)
+    .filter(element => {
+      const column = element.closest('.top, .side')!.getBoundingClientRect();
+      return isCut(element) || element.getBoundingClientRect().right > column.right;
+    })
+    .map(element => element.textContent!.trim());
+}
+
 test('by touch a cell is chosen, and an end is dragged without the page scrolling', async () => {
   const board = await open({ text: THIRTY, show: 'edit', hasTouch: true, viewport: { width: 420, height: 800 } });
   await board.page.locator('.edit section').first().waitFor();

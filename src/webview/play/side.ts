@@ -114,6 +114,7 @@ function now(seen: Seen, table: Table, players: readonly Shown[], actions: Actio
     'section',
     { key: 'now', class: 'now' },
     h('p', { key: 'status', class: 'status' }, statusOf(model, table)),
+    over && button('new', 'main wide', play.begin, actions.newGame),
     button(
       'step',
       over ? 'quiet wide' : 'main wide',
@@ -121,7 +122,6 @@ function now(seen: Seen, table: Table, players: readonly Shown[], actions: Actio
       actions.step,
       next !== null && !over,
     ),
-    over && button('new', 'main wide', play.begin, actions.newGame),
     h(
       'div',
       { key: 'buttons', class: 'buttons' },
@@ -188,7 +188,7 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
   const { play } = model.words;
   const { state } = table.session;
   const turned = table.recent.at(-1)?.step.turn?.reversed ?? false;
-  const line = (number: number, tail: string, plays = true) => {
+  const line = (number: number, tail: string) => {
     const player = players[number - 1];
     return h(
       'li',
@@ -196,18 +196,17 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
       chip(player),
       h('span', { class: 'name' }, player.name),
       h('span', { class: 'tail' }, tail),
-      plays &&
-        h(
-          'label',
-          { class: 'computer' },
-          h('input', {
-            type: 'checkbox',
-            checked: player.computer,
-            'aria-label': play.computerPlays(player.name),
-            onchange: (event: Event) => actions.computer(number, (event.target as HTMLInputElement).checked),
-          }),
-          play.computer,
-        ),
+      h(
+        'label',
+        { class: 'computer' },
+        h('input', {
+          type: 'checkbox',
+          checked: player.computer,
+          'aria-label': play.computerPlays(player.name),
+          onchange: (event: Event) => actions.computer(number, (event.target as HTMLInputElement).checked),
+        }),
+        play.computer,
+      ),
     );
   };
   return h(
@@ -221,7 +220,7 @@ function order({ model }: Seen, table: Table, players: readonly Shown[], actions
     ),
     state.finished.length > 0 && h('h2', {}, play.places),
     state.finished.length > 0 &&
-      h('ol', { class: 'queue places' }, ...state.finished.map((number, i) => line(number, play.place(i + 1), false))),
+      h('ol', { class: 'queue places' }, ...state.finished.map((number, i) => line(number, play.place(i + 1)))),
   );
 }
 

@@ -80,9 +80,9 @@ export const pageAnalyse: typeof en = {
   tint: 'マスの色分け',
   cell: 'マス',
   visits: '回数',
-  toGoal: 'ゴールまで（手番）',
-  fromStart: 'スタートから（投）',
-  throwsToGoal: 'ゴールまで（投）',
+  toGoal: '残り手番',
+  fromStart: '到達投数',
+  throwsToGoal: '残り投数',
 
   seats: '順番による有利不利',
   players: '人数',
