@@ -76,7 +76,7 @@ export function boardPage(needs: Needs): Page {
   let { document } = needs;
   let locked = needs.preview?.locked ?? true;
   let queue: Queue;
-  let there: boolean;
+  let there = false;
   let readonly: boolean;
   let gone: Extract<ToPage, { type: 'gone' }>['reason'] | undefined;
   let told: Extract<FromPage, { type: 'state' }> | undefined;
@@ -149,15 +149,10 @@ export function boardPage(needs: Needs): Page {
     switch (message.type) {
       case 'ready':
         there = true;
-        sendSettings();
-        sendKept();
-        happened({ type: 'ready' });
-        if (preview) post({ type: 'locked', locked });
-        if (asked) post({ type: 'show', view: asked });
-        asked = undefined;
-        return;
+        return sendAll();
       case 'edit':
-        return preview || happened({ type: 'edit', edit: message });
+        if (preview || readonly) return post({ type: 'refused', edit: message.edit });
+        return happened({ type: 'edit', edit: message });
       case 'undo':
       case 'redo':
         return preview || happened(message);
@@ -182,10 +177,16 @@ export function boardPage(needs: Needs): Page {
     for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
   }
 
-  function sendKept(): void {
+  /** Tells the page all that it has to know when it knows nothing yet, or nothing of this board. */
+  function sendAll(): void {
     const uri = document.uri.toString();
     const state = kept.get(uri);
+    sendSettings();
     if (state !== undefined) post({ type: 'kept', uri, state });
+    happened({ type: 'ready' });
+    if (preview) post({ type: 'locked', locked });
+    if (asked) post({ type: 'show', view: asked });
+    asked = undefined;
   }
 
   function receive(value: unknown): void {
@@ -263,20 +264,18 @@ export function boardPage(needs: Needs): Page {
   }
 
   /** Begins with the document. */
-  function load(): void {
+  function begin(): void {
     before = 0;
     queue = emptyQueue(version(), document.getText());
-    there = false;
     readonly = isReadonly(document.uri);
     gone = undefined;
     told = undefined;
     revealed = undefined;
     borrowed = false;
-    const name = nameOf(document.uri);
     watcher?.dispose();
     watcher = watchFile(document.uri, lookAtFile);
     nameTab();
-    webview.html = pageHtml(webview, context.extensionUri, language, words.pageTitle(name), preview);
+    if (there) sendAll();
     void lookAtFile();
   }
 
@@ -311,7 +310,7 @@ export function boardPage(needs: Needs): Page {
     kept,
     turnTo: next => {
       document = next;
-      load();
+      begin();
       needs.turned();
     },
     lock: now => {
@@ -334,7 +333,9 @@ export function boardPage(needs: Needs): Page {
       listening.dispose();
     },
   };
-  load();
+  begin();
+  const title = preview ? words.channel : words.pageTitle(nameOf(document.uri));
+  webview.html = pageHtml(webview, context.extensionUri, language, title, preview);
   return page;
 }
 

@@ -14,6 +14,8 @@ export interface Frame {
   readonly room: HTMLElement;
   /** The element of a view in the side column, empty at first. */
   readonly slot: (view: ViewName) => HTMLElement;
+  /** Takes the views' elements away. */
+  readonly clear: () => void;
   /** The element of what leaves the page, under the top; hidden until it is asked for. */
   readonly out: HTMLElement;
   readonly render: (state: FrameState) => void;
@@ -76,6 +78,10 @@ export function makeFrame(
       }
       return slot;
     },
+    clear: () => {
+      side.replaceChildren();
+      slots.clear();
+    },
     render: state => {
       const { model, words, view, views } = state;
       patch(top, [
@@ -124,7 +130,7 @@ const isPreview = ({ views }: FrameState) => !views.includes('edit');
 function editor(state: FrameState, open: () => void): readonly Node_[] {
   const { page } = state.words;
   if (!isPreview(state)) return [];
-  return [h('button', { key: 'edit', class: 'quiet edit', title: page.openEditor, onclick: open }, page.views.edit)];
+  return [h('button', { key: 'edit', class: 'edit', title: page.openEditor, onclick: open }, page.views.edit)];
 }
 
 function tabs({ words, view, views }: FrameState, choose: (view: ViewName) => void): Node_ {

@@ -260,6 +260,24 @@ export function startPage(
     }
   }
 
+  /** Before another board comes, a preview leaves the one that it shows: the views begin anew. */
+  function leave(next: string): void {
+    if (source === null || source.uri === next) return;
+    current()?.hide();
+    clearTimeout(later);
+    endJudging();
+    views.clear();
+    overlays.clear();
+    frame.clear();
+    source = editing = model = shown = wanted = refused = null;
+    told = '';
+    addBoardView();
+  }
+
+  function addBoardView(): void {
+    views.set('board', boardView({ finder: () => finder!, index: stage.index, mender })(hostFor('board')));
+  }
+
   function receive(message: ToPage): void {
     switch (message.type) {
       case 'settings':
@@ -273,6 +291,7 @@ export function startPage(
           });
         break;
       case 'document': {
+        leave(message.uri);
         kept = turnedTo(kept, message.uri);
         gone = null;
         const same = source?.uri === message.uri && source.format === message.format && editing !== null;
@@ -294,6 +313,7 @@ export function startPage(
         remodel();
         break;
       case 'kept':
+        leave(message.uri);
         kept = takenUp(kept, message.uri, message.state);
         break;
       case 'locked':
@@ -314,7 +334,7 @@ export function startPage(
     }
   }
 
-  views.set('board', boardView({ finder: () => finder!, index: stage.index, mender })(hostFor('board')));
+  addBoardView();
   window.addEventListener('message', ({ data }) => {
     const message = readMessage(data);
     if (message !== null) receive(message);

@@ -5,6 +5,7 @@ import {
   extensions,
   languages,
   Position,
+  Range,
   TabInputCustom,
   type TextDocument,
   type TextEditor,
@@ -62,6 +63,13 @@ export async function untitled(content: string): Promise<TextDocument> {
 export async function write(name: string, text: string): Promise<Uri> {
   await workspace.fs.writeFile(file(name), new TextEncoder().encode(text));
   return file(name);
+}
+
+/** Puts another text in place of all of a document's. */
+export async function put(uri: Uri, text: string): Promise<void> {
+  const edit = new WorkspaceEdit();
+  edit.replace(uri, new Range(0, 0, 1000, 0), text);
+  await workspace.applyEdit(edit);
 }
 
 export function codeOf({ code }: Diagnostic): string {

@@ -4,6 +4,7 @@ import './findings.test';
 import './solve.test';
 import './page.test';
 import './preview.test';
+import './files.test';
 import './play.test';
 import './author.test';
 import './design.test';

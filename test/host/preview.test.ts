@@ -1,6 +1,6 @@
-import { commands, Range, Uri, ViewColumn, WorkspaceEdit, window, workspace } from 'vscode';
+import { commands, Uri, ViewColumn, WorkspaceEdit, window, workspace } from 'vscode';
 import type { Page } from '../../src/extension/page';
-import { api, clean, file, hand, inside, look, open, pageOf, sitDown, untitled, write } from './at';
+import { api, clean, file, hand, inside, look, open, pageOf, put, sitDown, untitled, write } from './at';
 import { ok, same, test, until } from './kit';
 
 const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
@@ -38,13 +38,6 @@ async function playTwice(page: Page): Promise<void> {
 
 const gameIsThere = () => until(async () => (await named(22)).includes('token of Player 1'), 'the game as it was');
 
-/** Changes the whole text. */
-async function put(uri: Uri, text: string): Promise<void> {
-  const edit = new WorkspaceEdit();
-  edit.replace(uri, new Range(0, 0, 1000, 0), text);
-  await workspace.applyEdit(edit);
-}
-
 const THIRTY = 'board 6 x 5\nstart 1\nladder 3 -> 22\n';
 
 test('a preview follows the active board, among boards only; a locked one beside it stays', async () => {
@@ -52,6 +45,7 @@ test('a preview follows the active board, among boards only; a locked one beside
   await open('thirty-cells.snl');
   await commands.executeCommand('snl.openPreview');
   await titled('Preview thirty-cells.snl');
+  await pageOf(file('thirty-cells.snl'), true);
   await showing(30);
   same(
     await look(`[...document.querySelectorAll('[role=tab]')].map(tab => tab.id).join()`),
@@ -83,6 +77,7 @@ test('a preview is locked and let go by its command', async () => {
   await open('thirty-cells.snl');
   await commands.executeCommand('snl.openPreview');
   await titled('Preview thirty-cells.snl');
+  await pageOf(file('thirty-cells.snl'), true);
   await showing(30);
   const [{ panel }] = await pages(true);
   const toggle = async () => {
@@ -105,8 +100,7 @@ test('the active preview is “this board” for the commands, and for the statu
   const { status } = await inside();
   const { document } = await open('thirty-cells.snl');
   await commands.executeCommand('snl.openPreview');
-  await showing(30);
-  const [page] = await pages(true);
+  const page = await pageOf(document.uri, true);
   await open('notes.txt');
   await until(() => status() === undefined, 'no status');
   page.panel.reveal();
@@ -124,7 +118,7 @@ test('the active preview is “this board” for the commands, and for the statu
 test('“Edit” in a preview opens the board editor in its place', async () => {
   const { document } = await open('thirty-cells.snl');
   await commands.executeCommand('snl.openPreview');
-  await showing(30);
+  await pageOf(document.uri, true);
   await hand('click', '.top button.edit');
   const page = await pageOf(document.uri, false);
   await until(() => page.state()?.view === 'edit', 'the view');
@@ -141,8 +135,7 @@ test('a game in a preview is there again when it comes back to its board', async
   const small = await write('small.snl', 'board 4 x 5\n');
   const { document } = await open('thirty-cells.snl');
   await commands.executeCommand('snl.openPreview');
-  await showing(30);
-  const [page] = await pages(true);
+  const page = await pageOf(document.uri, true);
   await playTwice(page);
   await window.showTextDocument(await workspace.openTextDocument(small), ViewColumn.One);
   await showing(20);
@@ -161,6 +154,7 @@ test('a preview lives on without its text: what another program writes is shown,
   const document = await workspace.openTextDocument(uri);
   await window.showTextDocument(document, { preview: false });
   await commands.executeCommand('snl.openLockedPreview');
+  await pageOf(uri, true);
   await showing(30);
   await put(uri, 'board 4 x 5\n');
   await showing(20);
@@ -180,7 +174,7 @@ test('a preview lives on without its text: what another program writes is shown,
 test('what was never saved and is closed: its preview says so', async () => {
   const { uri } = await untitled(THIRTY);
   await commands.executeCommand('snl.openLockedPreview', uri);
-  await showing(30);
+  await pageOf(uri, true);
   await commands.executeCommand('workbench.action.focusFirstEditorGroup');
   await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   await until(() => look(`document.querySelector('.notice').innerText.includes('without ever being saved')`), 'a word');
@@ -195,6 +189,7 @@ test('a preview comes back after a restart with its board and its lock; one whos
   const panel = make();
   await session.revive(panel, { uri: file('thirty-cells.snl').toString(), locked: true, view: 'solve' });
   await titled('[Preview] thirty-cells.snl');
+  await pageOf(file('thirty-cells.snl'), true);
   await showing(30);
   for (const kept of [
     undefined,

@@ -43,6 +43,52 @@ test('what is kept names the board and the lock, and is told to the extension fo
   await Promise.all([board.close(), next.close()]);
 });
 
+test('a preview that turns to another board and back keeps the game of each, and the view', async () => {
+  const board = await open({ text: THIRTY, preview: true, show: 'play' });
+  const { page } = board;
+  const turnTo = (uri: string, text: string) =>
+    board.send({ type: 'document', uri, name: 'x.snl', version: 1, format: 'snl', text, readonly: true });
+  const throwTyped = async (face: number, teller: string) => {
+    await page.locator('[data-cell="1"]').focus();
+    await page.keyboard.press(String(face));
+    await page.waitForFunction(said => document.querySelector('[aria-live]')!.textContent!.includes(said), teller);
+    await page.keyboard.press('Escape');
+  };
+  await page.locator('.play .status').waitFor();
+  await throwTyped(2, 'Red throws 2');
+  await turnTo('file:///other', 'board 4 x 5\nstart 1\nladder 2 -> 12\n');
+  await page.locator('.play .status').waitFor();
+  expect(await page.getByRole('gridcell').count()).toBe(20);
+  expect(await page.locator('.slot').count()).toBe(1);
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Play');
+  await throwTyped(1, 'Player 1 throws 1');
+  await turnTo('file:///board', THIRTY);
+  await page.locator('[data-cell="22"][aria-label*="token of Red"]').waitFor();
+  await turnTo('file:///other', 'board 4 x 5\nstart 1\nladder 2 -> 12\n');
+  await page.locator('[data-cell="12"][aria-label*="token of Player 1"]').waitFor();
+  expect(board.errors).toEqual([]);
+  await board.close();
+});
+
+test('from every view a preview turns to any board, to none, and back', async () => {
+  for (const show of ['board', 'play', 'solve', 'analyse'] as const) {
+    const board = await open({ text: THIRTY, preview: true, show });
+    await board.page.locator(`.slot.${show}`).waitFor();
+    for (const [uri, text] of [
+      ['file:///none', ''],
+      ['file:///large', 'board 100 x 100\n'],
+      ['file:///board', THIRTY],
+    ]) {
+      await board.send({ type: 'document', uri, name: uri, version: 1, format: 'snl', text, readonly: true });
+    }
+    await board.page.locator(`.slot.${show}`).waitFor();
+    expect(await board.page.getByRole('gridcell').count()).toBe(30);
+    expect(await board.page.getByRole('tab', { selected: true }).getAttribute('id')).toBe(`tab-${show}`);
+    expect(board.errors).toEqual([]);
+    await board.close();
+  }
+});
+
 test.each([
   ['deleted', 'has been deleted'],
   ['closed', 'without ever being saved'],
