@@ -46,7 +46,7 @@ export function readMap(text: string, isBoard: boolean): BoardFile {
   const lines = rows.map((row): Span => ({ start: row[0].start, end: row[row.length - 1].end }));
   const grid = gridOf(text, rows, strays);
   if (grid.numbering !== null) said.settings.numbering = grid.numbering;
-  const { tokens, statements, settings } = listsOf(text, table);
+  const { tokens, statements, settings } = listsOf(text, table, said.settingsAt);
   return {
     format: 'map',
     text,

@@ -13,9 +13,9 @@ export type Lists = {
   readonly [name in 'tokens' | 'statements' | 'settings' | 'jumps']: () => BoardFile[name];
 };
 
-/** The lists of a text all of whose tokens have been read. */
-export function listsOf(text: string, table: TokenTable): Lists {
-  const settings = once(() => settingsOf(text, table));
+/** The lists of a text all of whose tokens have been read; settings begin at the tokens `settingsAt`. */
+export function listsOf(text: string, table: TokenTable, settingsAt: readonly number[]): Lists {
+  const settings = once(() => settingsAt.map(token => statementAt(text, table, token) as Setting));
   return {
     tokens: once(() => tokenList(table)),
     settings,
@@ -24,20 +24,13 @@ export function listsOf(text: string, table: TokenTable): Lists {
   };
 }
 
-function settingsOf(text: string, table: TokenTable): Setting[] {
-  const settings: Setting[] = [];
-  for (let i = 0; i < table.count; i++) {
-    if (isMarked(table, i, MARK.setting)) settings.push(statementAt(text, table, i) as Setting);
-  }
-  return settings;
-}
-
 function statementsOf(text: string, table: TokenTable, settings: readonly Setting[]): Statement[] {
   const statements: Statement[] = [];
   let next = 0;
   for (let i = 0; i < table.count; i++) {
     if (!isMarked(table, i, MARK.statement)) continue;
-    statements.push(isMarked(table, i, MARK.setting) ? settings[next++] : statementAt(text, table, i));
+    const isSetting = settings[next]?.tokens[0] === i;
+    statements.push(isSetting ? settings[next++] : statementAt(text, table, i));
   }
   return statements;
 }

@@ -18,18 +18,17 @@ export const KIND = Object.fromEntries(KINDS.map((kind, i) => [kind, i])) as Rea
 
 /** What a token's reader has made of it, as bits beside its kind. */
 export const MARK = {
-  /** It begins a statement; this one counts; this one is a setting. */
+  /** It begins a statement; one that counts. */
   statement: 1 << 8,
   valid: 1 << 9,
-  setting: 1 << 10,
   /** It ends a statement; its comment is no part of it. */
-  last: 1 << 11,
+  last: 1 << 10,
   /** It is a number that the statement names. */
-  number: 1 << 12,
+  number: 1 << 11,
   /** It is an end of a jump; a caption of the jump follows `to`. */
-  from: 1 << 13,
-  to: 1 << 14,
-  captioned: 1 << 15,
+  from: 1 << 12,
+  to: 1 << 13,
+  captioned: 1 << 14,
 } as const;
 
 const KIND_BITS = MARK.statement - 1;

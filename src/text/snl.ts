@@ -33,7 +33,7 @@ export function parseSnl(text: string): BoardFile {
     }
     readStatement(reader, said, false);
   }
-  const lists = listsOf(text, table);
+  const lists = listsOf(text, table, said.settingsAt);
   return {
     format: 'snl',
     text,

@@ -39,6 +39,8 @@ export interface Said {
   settings: Mutable<Settings>;
   size: Size | null;
   sizeProblem: SizeProblem | null;
+  /** The tokens that begin settings. */
+  readonly settingsAt: number[];
   readonly jumps: Jump[];
   readonly captions: CellCaption[];
   readonly captionsAt: CaptionAt[];
@@ -49,6 +51,7 @@ export function nothingSaid(settings: Settings = {}): Said {
     settings: { ...settings },
     size: null,
     sizeProblem: null,
+    settingsAt: [],
     jumps: [],
     captions: [],
     captionsAt: [],
@@ -205,7 +208,8 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
   reader.name = name;
   reader.first = first;
   setKind(table, first, KIND.keyword);
-  setMark(table, first, isSetting(name) ? MARK.statement | MARK.setting : MARK.statement);
+  setMark(table, first, MARK.statement);
+  if (isSetting(name)) said.settingsAt.push(first);
   setMark(table, stop - 1, MARK.last);
   reader.at++;
   if (inMap && (name === 'board' || name === 'numbering' || !isSetting(name))) {
