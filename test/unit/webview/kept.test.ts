@@ -106,7 +106,8 @@ test('cells keep their names only while these are right', () => {
         const finder = cellFinder(model.file);
         const kept = indexOf(model, finder, stands);
         const fresh = cellIndexer()(model, finder, stands);
-        for (let at = 1; at <= model.board.size!.cells; at++) expect(kept.nameOf(at)).toBe(fresh.nameOf(at));
+        const cells = Array.from({ length: model.board.size!.cells }, (_, i) => i + 1);
+        expect(cells.map(kept.nameOf)).toEqual(cells.map(fresh.nameOf));
       }
     }),
   );

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chances, diceSum } from '../../src/board/die';
+import { mapSniffer } from '../../src/text';
+
+test('a map is told by the first megabytes of a very large file where these are nothing like a board', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  for (const line of ['####  ..  ## @ .. #### . # ##\n', '12,13\n7,8\n']) {
+    expect(mapSniffer(100_000_000).push(bytes(line.repeat(4_100_000 / line.length)))).toBe(false);
+  }
+  const cells = Array.from({ length: 550_000 }, (_, i) => (i % 100 === 7 ? 'S1' : 10_000_000 - i));
+  expect(mapSniffer(100_000_000).push(bytes(cells.join(' ')))).toBe(true);
+});
+
+test('chances of dice sum to 1, also where the weights pass what a double holds', () => {
+  const most = diceSum(999, 2);
+  expect(most.faces.length).toBe(1000);
+  expect(chances(most).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
+  // The middle of n coins, n odd: 1/2 for one coin, and two more coins make it (n + 2)/(n + 3) of itself.
+  let middle = 0.5;
+  for (let coins = 1; coins < 999; coins += 2) middle *= (coins + 2) / (coins + 3);
+  expect(chances(most)[499]).toBeCloseTo(middle, 12);
+});
