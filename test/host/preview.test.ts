@@ -237,7 +237,8 @@ for (const [from, column] of [
     if (preview && column === ViewColumn.Two) continue;
     test(`a game in a ${preview ? 'preview' : 'board editor'} stays with a new board that is saved from ${from}`, async () => {
       const document = await untitled(THIRTY);
-      const uri = file(document.uri.path.split('/').at(-1)!);
+      // Where VS Code saves it: the folder's scheme without its authority.
+      const uri = document.uri.with({ scheme: file('').scheme });
       await commands.executeCommand(preview ? 'snl.openLockedPreview' : 'snl.openToSide');
       const page = await pageOf(document.uri, preview);
       await playTwice(page);
