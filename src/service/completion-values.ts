@@ -10,7 +10,7 @@ type Word = readonly [text: string, detail: string];
 export function valueItems(file: BoardFile, spot: Spot, name: SettingName, words: Words): Completion[] {
   const said = spot.before.slice(1);
   if (name === 'players') return playerItems(spot, words);
-  return wordsFor(file, name, said, words)
+  return wordsFor(file, name, spot, words)
     .filter(([text]) => !said.includes(text))
     .map(([text, detail]) => ({
       label: text,
@@ -20,7 +20,13 @@ export function valueItems(file: BoardFile, spot: Spot, name: SettingName, words
     }));
 }
 
-function wordsFor(file: BoardFile, name: SettingName, said: readonly string[], words: Words): readonly Word[] {
+const DICE = {
+  die: ['6', '4', '8', '10', '12', '20'],
+  dice: ['2d6', '3d6', '2d4', '2d10', '2d12', '2d20'],
+} as const;
+
+function wordsFor(file: BoardFile, name: SettingName, { before }: Spot, words: Words): readonly Word[] {
+  const said = before.slice(1);
   const { values, rules, completion: say, hover } = words.service;
   const cells = file.board.size?.cells ?? null;
   const first = said.length === 0;
@@ -51,7 +57,7 @@ function wordsFor(file: BoardFile, name: SettingName, said: readonly string[], w
     case 'board':
       return first ? ['10 x 10', '6 x 5', '8 x 8', '12 x 12', '20 x 20'].map((text): Word => [text, '']) : [];
     case 'die':
-      return first ? ['6', '4', '8', '10', '12', '20', '2d6', '3d6'].map((text): Word => [text, '']) : [];
+      return first ? DICE[before[0] === 'dice' ? 'dice' : 'die'].map((text): Word => [text, '']) : [];
     default:
       return [];
   }

@@ -30,9 +30,10 @@ function isInGrid(file: BoardFile, { line, inside }: Spot): boolean {
 function itemsAt(file: BoardFile, spot: Spot, words: Words): readonly Completion[] {
   if (spot.inside === 'string') return [];
   if (spot.inside === 'comment') return commentItems(file, spot, words);
-  if (file.text.trim() === '') return [sample(file, words), ...keywordItems(file, words)];
+  if (file.text.trim() === '')
+    return [sample(file, words), ...(file.map === null ? keywordItems(file, spot, words) : [])];
   if (isInGrid(file, spot)) return mapItems(file, spot, words);
-  if (spot.before.length === 0) return keywordItems(file, words);
+  if (spot.before.length === 0) return keywordItems(file, spot, words);
   const name = statementOf(spot.before[0]);
   if (name === null) return [];
   if (name === 'ladder' || name === 'snake' || name === 'cell') return cellItems(file, spot, name, words);
@@ -40,7 +41,8 @@ function itemsAt(file: BoardFile, spot: Spot, words: Words): readonly Completion
 }
 
 /** The keywords that may stand here: every setting once, jumps and captions always. What the file lacks comes first. */
-function keywordItems(file: BoardFile, words: Words): Completion[] {
+function keywordItems(file: BoardFile, { typed }: Spot, words: Words): Completion[] {
+  const [behind] = /^[^\r\n#]*/.exec(file.text.slice(typed.end))!;
   const said = new Set<StatementName>(file.statements.map(({ name }) => name));
   const isMap = file.map !== null;
   const settings = SETTING_ORDER.filter(
@@ -50,7 +52,7 @@ function keywordItems(file: BoardFile, words: Words): Completion[] {
   const first = settings.filter(name => name === 'board');
   const names = [...first, ...jumps, ...settings.filter(name => name !== 'board')];
   return names.flatMap(name =>
-    (name === 'die' ? [name, 'dice'] : [name]).map(keyword => keywordItem(keyword, name, words)),
+    (name === 'die' ? [name, 'dice'] : [name]).map(keyword => keywordItem(keyword, name, behind, words)),
   );
 }
 
@@ -66,15 +68,16 @@ const SNIPPETS: Readonly<Partial<Record<string, string>>> = {
   dice: 'dice $1d$2',
 };
 
-function keywordItem(keyword: string, name: StatementName, words: Words): Completion {
-  return {
+/** A keyword, with what follows it unless something stands behind it already. */
+function keywordItem(keyword: string, name: StatementName, behind: string, words: Words): Completion {
+  const item = {
     label: keyword,
     kind: KINDS.keyword,
     detail: words.service.keywords[name].short,
-    text: `${keyword} `,
-    snippet: SNIPPETS[keyword] ?? `${keyword} $1`,
-    about: { about: 'keyword', name },
+    text: /^\s/.test(behind) ? keyword : `${keyword} `,
+    about: { about: 'keyword', name } as const,
   };
+  return behind.trim() === '' ? { ...item, snippet: SNIPPETS[keyword] ?? `${keyword} $1` } : item;
 }
 
 function sample(file: BoardFile, words: Words): Completion {

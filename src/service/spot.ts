@@ -3,7 +3,7 @@ import { lineAt } from './position';
 
 /** Where a cursor stands in its line, as completion sees it. */
 export interface Spot {
-  /** The word or number that is being typed: what a completion replaces. Empty where none is. */
+  /** The word or number at the cursor, also one that begins there: what a completion replaces. Empty where none is. */
   readonly typed: Span;
   /** Its part before the cursor, in lower case. */
   readonly prefix: string;
@@ -27,9 +27,8 @@ export function spotAt(file: BoardFile, offset: number): Spot {
   const last = tokens.at(-1);
   const enclosing = last !== undefined && encloses(file, last, offset) ? last : null;
   const inside = enclosing?.kind === 'comment' || enclosing?.kind === 'string' ? enclosing.kind : null;
-  const isTyped = inside === null && last !== undefined && last.end >= offset && /[\w.-]/.test(file.text[last.start]);
-  const typed = isTyped ? { start: last.start, end: last.end } : { start: offset, end: offset };
-  const before = isTyped || inside !== null ? tokens.slice(0, -1) : tokens;
+  const before = tokens.slice(0, tokens.length - (inside === null ? typedCount(file, tokens, offset) : 1));
+  const typed = inside === null ? typedSpan(file, tokens.slice(before.length), offset) : { start: offset, end: offset };
   return {
     typed,
     prefix: file.text.slice(typed.start, offset).toLowerCase(),
@@ -40,6 +39,23 @@ export function spotAt(file: BoardFile, offset: number): Spot {
     line,
   };
 }
+
+/** How many tokens up to the cursor are the word or number that is being typed: two where a word ends in a hyphen, as `skip-` does. */
+function typedCount(file: BoardFile, tokens: readonly Token[], offset: number): number {
+  const [word, last] = [tokens.at(-2), tokens.at(-1)];
+  if (last === undefined || last.end < offset) return 0;
+  if (textOf(file, last) === '-' && word?.end === last.start && /[a-z]/i.test(file.text[word.start])) return 2;
+  return isWordLike(file, last) ? 1 : 0;
+}
+
+/** From the first of the tokens that are being typed to the last; where none is, what begins at the cursor. */
+function typedSpan(file: BoardFile, typed: readonly Token[], offset: number): Span {
+  const next = file.tokens[firstFrom(file.tokens, offset)];
+  const end = next?.start === offset && isWordLike(file, next) ? next.end : offset;
+  return typed.length === 0 ? { start: offset, end } : { start: typed[0].start, end: typed.at(-1)!.end };
+}
+
+const isWordLike = ({ text }: BoardFile, { start }: Token): boolean => /[\w.-]/.test(text[start]);
 
 /** Whether an offset is within a token of open end: a comment goes on at its end, a string until its second quote. */
 function encloses({ text }: BoardFile, { kind, start, end }: Token, offset: number): boolean {

@@ -20,6 +20,9 @@ function taken(source: string, label: string, kind = snl): string {
   return marked.text.slice(0, span.start) + item.text + marked.text.slice(span.end);
 }
 
+/** The settings of which one value is a whole statement. */
+const WHOLE = ['board', 'start', 'goal', 'finish', 'chain', 'void', 'skip-next', 'reverse', 'winners'];
+
 describe('completion that comes by itself', () => {
   const unasked = ({ file, cursor }: MarkedFile) => completionsAt(file, cursor, words, true);
 
@@ -70,7 +73,20 @@ describe('completion of keywords', () => {
 
   it('replaces what is typed', () => {
     expect(taken('board 30\nlad<|>', 'ladder')).toBe('board 30\nladder ');
-    expect(taken('board 30\n  sn<|>ek 3', 'snake')).toBe('board 30\n  snake  3');
+    expect(taken('board 30\n  sn<|>ek 3', 'snake')).toBe('board 30\n  snake 3');
+    expect(taken('board 30\n<|>snek 3', 'snake')).toBe('board 30\nsnake 3');
+    expect(taken('board 30\nskip-<|>', 'skip-next')).toBe('board 30\nskip-next ');
+  });
+
+  it('has places to fill in only where nothing stands behind it', () => {
+    const snippetOf = (source: string) => at(snl(source)).items.find(({ label }) => label === 'ladder')!.snippet;
+    for (const behind of ['', '  ', ' # words']) expect(snippetOf(`board 30\nl<|>${behind}`)).toBe('ladder $1 -> $2');
+    for (const behind of [' 3 -> 22', '3', '\t-> 22']) expect(snippetOf(`board 30\nl<|>${behind}`)).toBeUndefined();
+    expect(taken('board 30\nl<|>3 -> 22', 'ladder')).toBe('board 30\nladder 3 -> 22');
+  });
+
+  it('offers none in an empty map, where a line is a row', () => {
+    expect(labels('<|>', map)).toHaveLength(1);
   });
 
   it('offers nothing in strings and behind complete statements', () => {
@@ -81,6 +97,31 @@ describe('completion of keywords', () => {
 });
 
 describe('completion of values', () => {
+  it('offers only what can be read there', () => {
+    const after = {
+      numbering: ['rows from ', 'rows from top-'],
+      die: [''],
+      dice: ['', '2'],
+      again: ['', '6 ', '6 limit '],
+      enter: ['', '6 '],
+      rules: ['', 'three-'],
+      order: ['', 'last-'],
+      players: ['', '"Red" '],
+    };
+    for (const [keyword, starts] of Object.entries({
+      ...Object.fromEntries(WHOLE.map(name => [name, ['']])),
+      ...after,
+    })) {
+      for (const start of starts) {
+        const source = `board 6 x 5\n${keyword} ${start}<|>`;
+        const offered = labels(source).filter(label => label !== 'limit');
+        expect([source, offered]).not.toEqual([source, []]);
+        for (const label of offered)
+          expect([source, label, parse(taken(source, label), 'snl').problems]).toEqual([source, label, []]);
+      }
+    }
+  });
+
   it.each([
     ['finish <|>', ['exact', 'bounce', 'pass']],
     ['chain o<|>', ['off', 'on']],
