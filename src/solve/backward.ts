@@ -110,6 +110,8 @@ export function backward(
     if (cell === 1) takeBetween(phase, Math.max(0, goal + 1 - most, 2 * goal - 1 - most), goal - 1);
   };
   const walked = (back: Back, word: number, bits: number) => {
+    // Of no cells there is no lowest.
+    if (bits === 0) return;
     const { most, leg } = back.ready;
     const alike = word > 0 && word * 32 + 31 <= (rules.finish === 'bounce' ? goal - most : goal);
     if (alike && leg.act === 'walk') walkedWord(back, word, bits);

@@ -120,6 +120,14 @@ describe('large numbers', () => {
     expect(reach(game).trap).toBe(null);
   });
 
+  test.each([6, 32, 33, 70])(
+    'a goal that carries everybody away is reached from nowhere with a die of %i faces',
+    faces => {
+      const { toGoal } = distances(gameFrom(63, [[63, 1]], { die: fairDie(faces) }));
+      expect([...toGoal].filter(throws => throws !== -1)).toEqual([0]);
+    },
+  );
+
   test('ways beyond any double are exact', () => {
     // Of 1,200 cells without jumps 1,199 are walked in 200 throws with one step to spare: any throw may be the 5.
     expect(solve(gameFrom(1200, [], { start: 1 })).ways).toBe(200n);
