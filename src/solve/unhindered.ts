@@ -42,12 +42,13 @@ export function unhindered({ game, heads, lands, words, entry }: Ground, { again
 
 /** Whether so many marked cells in a row begin in a word of bits. */
 function beginsRow(bits: Int32Array, word: number, many: number): boolean {
+  const wordAt = (i: number) => (i < bits.length ? bits[i] : 0);
   let begins = bits[word];
   for (let by = 1; by < many && begins !== 0; by++) {
     const at = word + (by >> 5);
+    const shift = by & 31;
     // A shift by 32 would be one by 0.
-    const above = (by & 31) === 0 ? 0 : bits[at + 1] << (32 - (by & 31));
-    begins &= (bits[at] >>> (by & 31)) | above;
+    begins &= (wordAt(at) >>> shift) | (shift === 0 ? 0 : wordAt(at + 1) << (32 - shift));
   }
   return begins !== 0;
 }
