@@ -11,8 +11,12 @@ export interface RouteStep {
 
 const BADGE = 0.15;
 const HEAD_LENGTH = 0.2;
-/** An arc begins and ends so far from the middle of its cells that one walk's end is told from the next one's beginning. */
+/**
+ * One walk's end is told from the next one's beginning: an arc begins and ends so far from the middle of its cells, and as far as it goes
+ * to the side it ends lower than it begins.
+ */
 const INSET = 0.11;
+const LOWER = 0.11;
 const HALF_HEAD = 0.11;
 /** How near to the upper edge an arc may come. */
 const HIGHEST = 0.24;
@@ -94,10 +98,11 @@ function arcOf(layout: Layout, from: number, to: number): Arc {
   const first = lowered(middleOf(layout, from));
   const last = lowered(middleOf(layout, to));
   const distance = Math.hypot(last.x - first.x, last.y - first.y);
-  const inset = { x: ((last.x - first.x) / distance) * INSET, y: ((last.y - first.y) / distance) * INSET };
-  const a = { x: first.x + inset.x, y: first.y + inset.y };
-  const b = { x: last.x - inset.x, y: last.y - inset.y };
-  const length = distance - 2 * INSET;
+  const along = { x: (last.x - first.x) / distance, y: (last.y - first.y) / distance };
+  const lower = LOWER * Math.abs(along.x);
+  const a = { x: first.x + along.x * INSET, y: first.y + along.y * INSET - lower };
+  const b = { x: last.x - along.x * INSET, y: last.y - along.y * INSET + lower };
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
   // Along the upper edge an arc stays on the board: the middle of a curve rises half as far as its control point.
   const bulge = Math.min(0.55, 0.16 + length * 0.07, Math.max(0.16, (a.y + b.y) / 2 - HIGHEST));
   // Perpendicular to the chord; of the two sides the upper one.
