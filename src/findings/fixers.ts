@@ -9,6 +9,7 @@ import type { Code } from './kind';
 import { ladderDownFixer } from './ladder-down/fix';
 import { mapNumberFixer } from './map-number/fix';
 import { mapTokenAloneFixer } from './map-token-alone/fix';
+import { mapUnknownTokenFixer } from './map-unknown-token/fix';
 import { offBoardFixer } from './off-board/fix';
 import { settingConflictFixer } from './setting-conflict/fix';
 import { settingRepeatedFixer } from './setting-repeated/fix';
@@ -27,6 +28,7 @@ const FIXERS: Readonly<Partial<Record<Code, Fixer>>> = {
   'ladder-down': ladderDownFixer,
   'map-number': mapNumberFixer,
   'map-token-alone': mapTokenAloneFixer,
+  'map-unknown-token': mapUnknownTokenFixer,
   'off-board': offBoardFixer,
   'setting-conflict': settingConflictFixer,
   'setting-repeated': settingRepeatedFixer,

@@ -157,15 +157,15 @@ export function inRange(reader: Reader, number: NumberAt, what: Ranged, most: nu
   return false;
 }
 
-/** One of the words, in any case, which must stand at the cursor. */
-export function needWord<W extends string>(reader: Reader, allowed: readonly W[]): W | null {
+/** One of the words, in any case, which must stand at the cursor; `what` they are. */
+export function needWord<W extends string>(reader: Reader, allowed: readonly W[], what: Expected = 'word'): W | null {
   const word = wordHere(reader);
   const known = allowed.find(each => each === word);
   if (known !== undefined) {
     reader.at++;
     return known;
   }
-  if (word === '') return expected(reader, 'word');
+  if (word === '') return expected(reader, what);
   return report(reader, here(reader), {
     fault: 'unknown-word',
     keyword: keywordOf(reader),

@@ -106,9 +106,12 @@ const readJumps =
     do {
       if (readJump(reader, said, kind)) read++;
       else skipItem(reader);
-    } while (nextItem(reader, KIND.number));
+    } while (nextItem(reader, KIND.number, hasCaption(reader) ? 'comma' : 'comma-or-caption'));
     return read > 0;
   };
+
+/** Whether the item before the cursor ends in a text. */
+const hasCaption = ({ table, at }: Reader) => kindAt(table, at - 1) === KIND.string;
 
 function readJump(reader: Reader, said: Said, kind: JumpKind): boolean {
   const { text, table, at: fromAt } = reader;

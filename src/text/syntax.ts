@@ -143,7 +143,9 @@ export type Expected =
   | 'dice'
   | 'dice-count'
   | 'weight'
-  | 'comma';
+  | 'corner'
+  | 'comma'
+  | 'comma-or-caption';
 export type Ranged = 'face' | 'weight' | 'dice' | 'players' | 'limit' | 'count';
 
 export type Problem = Span & { readonly detail: SyntaxFault };

@@ -33,7 +33,7 @@ import {
   wordHere,
 } from './reader';
 import { endAt, KIND, kindAt, setKind, startAt } from './scan';
-import type { NumberAt, SizeProblem, Span } from './syntax';
+import type { Expected, NumberAt, SizeProblem, Span } from './syntax';
 
 /** The words of a numbering's way and corners; the default first. */
 export const WAYS = ['serpentine', 'rows'] as const;
@@ -76,7 +76,7 @@ export function readNumbering(reader: Reader): Numbering | null {
     return null;
   }
   reader.at++;
-  const corner = needWord(reader, CORNERS);
+  const corner = needWord(reader, CORNERS, 'corner');
   return corner === null ? null : { way, corner };
 }
 
@@ -269,12 +269,16 @@ export function skipItem(reader: Reader): void {
   while (!atEnd(reader) && !isOperator(reader, ',')) reader.at++;
 }
 
-/** Steps over the comma to the next item of a list; where only the comma is missing (`first` begins an item) it says so and goes on. False at the end. */
-export function nextItem(reader: Reader, first: number): boolean {
+/**
+ * Steps over the comma to the next item of a list; where only the comma is missing (`first` begins an item) it says so and goes on. False at
+ * the end. `what` may stand here where no item begins.
+ */
+export function nextItem(reader: Reader, first: number, what: Expected = 'comma'): boolean {
   if (atEnd(reader)) return false;
   if (!isOperator(reader, ',')) {
-    expected(reader, 'comma');
-    if (isKind(reader, first)) return true;
+    const begins = isKind(reader, first);
+    expected(reader, begins ? 'comma' : what);
+    if (begins) return true;
     skipItem(reader);
     if (atEnd(reader)) return false;
   }

@@ -12,16 +12,18 @@ export function fittingShapes(board: Board): readonly Shape[] {
     if (cell <= MOST_CELLS) cells = Math.max(cells, cell);
   };
   for (const { from, to } of board.jumps) {
-    if (from !== to) hold(from + 1);
+    hold(from);
     hold(to);
+    if (from !== to) hold(from + 1);
   }
   for (const { cell } of board.captions) hold(cell);
   hold(board.settings.goal ?? 0);
   hold((board.settings.start ?? 0) + 1);
-  const columns = Math.ceil(Math.sqrt(cells));
+  let columns = Math.ceil(Math.sqrt(cells));
+  while (columns * Math.ceil(cells / columns) > MOST_CELLS) columns--;
   const square = { columns, rows: columns };
   const tight = { columns, rows: Math.ceil(cells / columns) };
-  if (tight.rows === columns) return [square];
+  if (tight.rows >= columns || columns ** 2 > MOST_CELLS) return [tight];
   // Most boards are of ten rows of ten, so a board that could be one most likely is.
   return columns === 10 ? [square, tight] : [tight, square];
 }

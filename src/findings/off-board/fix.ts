@@ -10,7 +10,7 @@ export const offBoardFixer: Fixer = {
     if (what === 'jump' || what === 'caption') return [];
     const name = what === 'goal' ? 'goal' : 'start';
     const { board } = file;
-    const statements = file.statements.filter(statement => statement.name === name);
+    const statements = file.statements.filter(({ start }) => start === finding.start);
     const removal = guess('remove-setting', { name }, removeStatements(file, statements));
     if (board.size === null) return removal;
     const { cells } = board.size;

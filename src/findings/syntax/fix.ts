@@ -16,7 +16,10 @@ export const syntaxFixer: Fixer = {
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-word':
         if (fault.near === null && fault.allowed.length > 1 && fault.allowed.length <= MOST_OFFERED) {
-          return fault.allowed.flatMap(word => guess('write-word', { word }, [replace(finding, word)]));
+          // A corner's “from” stays; what is missing is the way before it.
+          const change = (word: string) =>
+            fault.word === 'from' ? { ...replace(finding, `${word} `), end: finding.start } : replace(finding, word);
+          return fault.allowed.flatMap(word => guess('write-word', { word }, [change(word)]));
         }
         return write(fault.near, wordChange(file, finding, fault.word, fault.near));
       case 'unknown-colour':

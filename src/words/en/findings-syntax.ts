@@ -25,12 +25,14 @@ const expected: Readonly<Record<Expected, string>> = {
   dice: 'a “d” as in 2d6',
   'dice-count': 'the number of dice as in 2d6',
   weight: 'a weight (a whole number from 1)',
+  corner: 'a corner such as “bottom-left”',
   comma: 'a comma',
+  'comma-or-caption': 'a comma or a caption in double quotes',
 };
 
 /** The words that a statement can take, where it says so little. */
 const values: Readonly<Partial<Record<StatementName, string>>> = {
-  numbering: '“serpentine”, “rows” or a corner such as “bottom-left”',
+  numbering: '“serpentine” or “rows”',
   finish: '“exact”, “bounce” or “pass”',
   chain: '“off” or “on”',
   order: '“thrown” or “last-first”',

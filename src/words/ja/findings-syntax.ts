@@ -17,11 +17,13 @@ const expected: Readonly<Record<Expected, string>> = {
   dice: '「2d6」のような「d」',
   'dice-count': '「2d6」のようなサイコロの個数',
   weight: '重み（1以上の数）',
+  corner: '「bottom-left」のような隅',
   comma: 'コンマ',
+  'comma-or-caption': 'コンマか、二重引用符で囲んだ説明',
 };
 
 const values: Readonly<Partial<Record<StatementName, string>>> = {
-  numbering: '「serpentine」か「rows」、または「bottom-left」のような隅',
+  numbering: '「serpentine」か「rows」',
   finish: '「exact」「bounce」「pass」のどれか',
   chain: '「off」か「on」',
   order: '「thrown」か「last-first」',

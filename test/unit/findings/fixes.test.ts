@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf, fixesOf, ignoreFix, titleOf } from '../../../src/findings';
+import { fittingShapes } from '../../../src/findings/board-missing/shapes';
 import { applyChanges, parse } from '../../../src/text';
 import type { Format } from '../../../src/text/syntax';
 import { wordsOf } from '../../../src/words';
@@ -30,6 +31,12 @@ describe('a line that cannot be read', () => {
     expect(fixed('chain maybe # why', 'syntax')).toEqual({
       'Write “off”': 'chain off # why',
       'Write “on”': 'chain on # why',
+    });
+  });
+  test('a way before a corner', () => {
+    expect(fixed('numbering from top-left', 'syntax')).toEqual({
+      'Write “serpentine”': 'numbering serpentine from top-left',
+      'Write “rows”': 'numbering rows from top-left',
     });
   });
   test('a list without its comma', () => {
@@ -76,6 +83,10 @@ describe('a start or goal off the board', () => {
       'Remove “start”': 'board 9\ngoal 5',
     });
     expect(fixed('start -3', 'off-board')).toEqual({ 'Remove “start”': '' });
+    expect(fixed('board 9\nstart 2\nstart 1 x\nstart 9', 'off-board')).toEqual({
+      'Write “start 8”': 'board 9\nstart 2\nstart 1 x\nstart 8',
+      'Remove “start”': 'board 9\nstart 2\nstart 1 x',
+    });
     expect(fixed('# snl: goal 99\n6 5 S1\n1 2 S1', 'off-board', 'map')).toMatchObject({
       'Write “goal 6”': '# snl: goal 6\n6 5 S1\n1 2 S1',
     });
@@ -99,6 +110,13 @@ describe('no size', () => {
       '* Add “board 10 x 10”',
       'Add “board 10 x 9”',
     ]);
+  });
+  test('no larger than a board may be', () => {
+    for (const cell of [9_990_000, 9_998_245, 9_999_999, 10_000_000]) {
+      const shapes = fittingShapes(parse(`snake ${cell} -> 1`, 'snl').board);
+      expect(shapes.filter(({ columns, rows }) => columns * rows < cell || columns * rows > 10_000_000)).toEqual([]);
+      expect(shapes.length).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -199,6 +217,7 @@ describe('maps', () => {
   });
   test('a token that stands alone gives way to its number', () => {
     expect(fixed(map.replace(' 8 ', 'L1 '), 'map-token-alone', 'map')).toEqual({ 'Write 8': map });
+    expect(fixed(map.replace(' 8 ', ' ? '), 'map-unknown-token', 'map')).toEqual({ 'Write 8': map });
   });
   test('a snake on the goal gives way to the numbers of its cells', () => {
     const board = 'S1 11 10 9\r\n 5 S1  7 8\r\n 4  3  2 1\r\n';

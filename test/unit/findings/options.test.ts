@@ -116,6 +116,21 @@ describe('in words', () => {
     expect(told('Dice d6')).toEqual(['Here “dice” needs the number of dice as in 2d6, not “d”.']);
     expect(told('dice 2d6 1d4')[0]).toMatch(/^“1” is more than “dice” can take/);
     expect(told('board 9\nsnakes 8 2 x')[0]).toContain('“snakes” needs');
+  });
+  test('all that may stand there, and nothing that may not', () => {
+    const comma = (keyword: string, found: string) => `Here “${keyword}” needs a comma, not “${found}”.`;
+    expect(told('board 9\nsnake 8 -> 2 x')).toEqual([
+      'Here “snake” needs a comma or a caption in double quotes, not “x”.',
+    ]);
+    expect(told('board 9\nsnake 8 -> 2 "a" x')).toEqual([comma('snake', 'x')]);
+    expect(told('board 9\nsnakes 8 -> 2 7 -> 1')).toEqual([comma('snakes', '7')]);
+    expect(told('players "a" red blue')).toEqual([comma('players', 'blue')]);
+    expect(told('numbering rows from')).toEqual([
+      'Here “numbering” needs a corner such as “bottom-left”, but nothing follows.',
+    ]);
+    expect(told('numbering')).toEqual(['Here “numbering” needs “serpentine” or “rows”, but nothing follows.']);
+  });
+  test('lines that are said again', () => {
     expect(told('die 6\ndice 2d3')).toEqual([
       '“dice” is said again. This line counts; the earlier one does not.',
       'die 6: “die” is said here before.',

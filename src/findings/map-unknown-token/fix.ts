@@ -1,0 +1,1 @@
+export { numberFixer as mapUnknownTokenFixer } from '../number-fix';
