@@ -48,9 +48,9 @@ export function actionsAt(file: BoardFile, findings: readonly Finding[], span: S
     silences.push(...ignoreFix(file, finding).map(action));
     const { code } = finding;
     if (kinds.has(code)) continue;
-    const count = findings.filter(each => each.code === code).length;
-    const isFixable = count > 1 && found.some(({ preferred }) => preferred);
-    kinds.set(code, isFixable ? { code, title: words.service.actions.fixKind(code, count) } : null);
+    const isAlone = findings.filter(each => each.code === code).length < 2;
+    const isFixable = !isAlone && found.some(({ preferred }) => preferred);
+    kinds.set(code, isFixable ? { code, title: words.service.actions.fixKind(code) } : null);
   }
   return { all: [...fixes, ...silences], kinds: [...kinds.values()].filter(kind => kind !== null) };
 }

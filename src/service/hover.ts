@@ -17,7 +17,7 @@ export function hoverAt(document: BoardDocument, offset: number, words: Words, l
   const { file } = document;
   if (!file.isBoard) return null;
   return (
-    codeHover(file, offset, language) ??
+    ignoreHover(file, offset, words, language) ??
     squareHover(document, offset, words) ??
     mentionHover(document, offset, words) ??
     jumpHover(document, offset, words) ??
@@ -25,14 +25,20 @@ export function hoverAt(document: BoardDocument, offset: number, words: Words, l
   );
 }
 
-/** The code in an ignore comment: its page. */
-function codeHover({ ignores }: BoardFile, offset: number, language: Language): Hover | null {
-  for (const { codes } of ignores) {
-    const at = codes.find(({ span }) => touches(span, offset));
-    const page = at === undefined ? '' : pageOf(at.code, language);
-    if (at !== undefined && page !== '') return { span: at.span, markdown: page };
-  }
-  return null;
+/** A comment that silences: what it does, and of a code in it its page. */
+function ignoreHover({ text, ignores }: BoardFile, offset: number, words: Words, language: Language): Hover | null {
+  const ignore = ignores.find(each => touches(each, offset));
+  if (ignore === undefined) return null;
+  const at = ignore.codes.find(({ span }) => touches(span, offset));
+  const page = at === undefined ? '' : pageOf(at.code, language);
+  if (at !== undefined) return page === '' ? null : { span: at.span, markdown: page };
+  const word = /snl-ignore(?:-file)?/i.exec(text.slice(ignore.start, ignore.end))!;
+  const start = ignore.start + word.index;
+  const span = { start, end: start + word[0].length };
+  const { ignore: line, ignoreFile: file } = words.service.completion;
+  return touches(span, offset)
+    ? hover(span, [[`**${word[0].toLowerCase()}**`, ignore.line === null ? file : line]])
+    : null;
 }
 
 /** A square of a map's picture: its cell and, where a body goes through, that. */
@@ -47,9 +53,13 @@ function squareHover(document: BoardDocument, offset: number, words: Words): Hov
   return hover(token, parts);
 }
 
+/** The number of a cell, or its caption: the cell. */
 function mentionHover(document: BoardDocument, offset: number, words: Words): Hover | null {
-  const mention = mentionAt(document.file, offset);
-  return mention && hover(mention, [cellLines(document, mention.cell, words)]);
+  const { file } = document;
+  const mention = mentionAt(file, offset);
+  if (mention !== null) return hover(mention, [cellLines(document, mention.cell, words)]);
+  const captioned = file.captions.find(({ caption }) => touches(caption, offset));
+  return captioned === undefined ? null : hover(captioned.caption, [cellLines(document, captioned.cell.value, words)]);
 }
 
 /** Between its numbers, and on its caption, a jump itself. */
@@ -69,7 +79,7 @@ function wordHover(file: BoardFile, offset: number, words: Words): Hover | null 
   if (meaning !== null) return hover(token, [[`**${word}**`, meaning]]);
   const size = file.board.size;
   if (statement.name === 'board' && size !== null) return hover(token, [[words.service.hover.cells(size.cells)]]);
-  return token.kind === 'string' ? null : hover(token, [keywordLines(file, statement, words)]);
+  return hover(token, [keywordLines(file, statement, words)]);
 }
 
 /** What a word means as a value of a setting. */

@@ -31,7 +31,8 @@ export function lensTitle({ numbers }: BoardDocument, kind: LensKind, words: Wor
     return throws === null || turns === null ? say.noWay : words.solve.answer({ throws, turns, ways });
   }
   if (kind !== 'expected') return null;
-  const { expectedTurns } = numbers;
+  const { expectedTurns, fewest } = numbers;
+  if (fewest.throws === null) return say.never;
   if (Number.isNaN(expectedTurns)) return say.unknown;
   return expectedTurns === Number.POSITIVE_INFINITY ? say.endless : say.expected(expectedTurns);
 }

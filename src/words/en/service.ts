@@ -5,6 +5,7 @@ import { keywords, rules, values } from './service-language';
 
 const exact = numberFormat('en', { maximumFractionDigits: 0 });
 const one = numberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const two = numberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const three = numberFormat('en', { maximumSignificantDigits: 3 });
 const signed = numberFormat('en', {
   minimumFractionDigits: 1,
@@ -33,7 +34,7 @@ export const service = {
   answer,
 
   actions: {
-    fixKind: (code: string, count: number) => `Fix all ${count} of “${code}”`,
+    fixKind: (code: string) => `Fix all of “${code}” that can be fixed`,
     fixAll: 'Fix all that can be fixed',
   },
 
@@ -50,7 +51,7 @@ export const service = {
     sampleTitle: 'My board',
     arrow: 'leads to',
     free: 'a free cell',
-    cellOf: (column: number, row: number) => `column ${column}, row ${row}`,
+    cellOf: (column: number, row: number) => `column ${column}, row ${row} from the top`,
     face: 'a face of the die',
     count: 'a number',
     colour: 'a colour',
@@ -75,11 +76,13 @@ export const service = {
         ? 'A game might never end.'
         : before === null
           ? `Expected turns: ${one.format(after)}; before, a game might never end.`
-          : `Expected turns: ${one.format(after)} instead of ${one.format(before)} (${signed.format(after - before)}).`,
+          : two.format(after) === two.format(before)
+            ? `Expected turns: ${two.format(after)}, as before.`
+            : `Expected turns: ${two.format(after)} instead of ${two.format(before)}.`,
   },
 
   hover: {
-    cell: (cell: number, column: number, row: number) => `**Cell ${cell}**: column ${column}, row ${row}`,
+    cell: (cell: number, column: number, row: number) => `**Cell ${cell}**: column ${column}, row ${row} from the top`,
     cellAlone: (cell: number) => `**Cell ${cell}**`,
     offBoard: 'Off the board',
     isStart: 'Tokens begin here.',
@@ -117,10 +120,10 @@ export const service = {
   },
 
   lens: {
-    fewest: (count: number, ways: string) => `${throws(count)} · ${ways === '1' ? '1 way' : `${ways} ways`}`,
     noWay: 'the goal cannot be reached',
     expected: (count: number) => `${turns(count)} on average`,
     endless: 'a game may never end',
+    never: 'no game ends',
     unknown: 'expected turns: analyse',
     solve: 'Solve',
     play: 'Play',

@@ -93,7 +93,7 @@ const messages: (typeof en)['messages'] = {
           ? '「chain on」なので、コマは続けて盤の外へ運ばれます。'
           : `「chain on」なので、コマは続けて${rest}まで運ばれます。`;
     const off = `「chain off」なので、コマは${to}にとどまります。`;
-    return `${from}の${kinds[kind]}は、別の${kinds[next.kind]}が始まる${to}で終わります。${chain ? on : off}`;
+    return `${from}の${kinds[kind]}は、${kinds[next.kind]}が始まる${to}で終わります。${chain ? on : off}`;
   },
   'jump-cycle': ({ cells, more, chain }) => {
     const circle = more === 0 ? [...cells, cells[0]].join(' → ') : `${cells.join(' → ')} → …`;

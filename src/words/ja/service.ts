@@ -6,6 +6,7 @@ import { keywords, rules, values } from './service-language';
 
 const exact = numberFormat('ja', { maximumFractionDigits: 0 });
 const one = numberFormat('ja', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const two = numberFormat('ja', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const three = numberFormat('ja', { maximumSignificantDigits: 3 });
 const signed = numberFormat('ja', {
   minimumFractionDigits: 1,
@@ -31,7 +32,7 @@ export const service: typeof en = {
   answer,
 
   actions: {
-    fixKind: (code, count) => `「${code}」の${count}件をすべて直す`,
+    fixKind: code => `直せる「${code}」をすべて直す`,
     fixAll: '直せるものをすべて直す',
   },
 
@@ -73,7 +74,9 @@ export const service: typeof en = {
         ? 'ゲームが終わらないことがあります。'
         : before === null
           ? `平均の手番数：${one.format(after)}（これまでは終わらないことがありました）`
-          : `平均の手番数：${one.format(before)}から${one.format(after)}へ（${signed.format(after - before)}）`,
+          : two.format(after) === two.format(before)
+            ? `平均の手番数：${two.format(after)}（変わりません）`
+            : `平均の手番数：${two.format(before)}から${two.format(after)}へ`,
   },
 
   hover: {
@@ -114,10 +117,10 @@ export const service: typeof en = {
   },
 
   lens: {
-    fewest: (count, ways) => `最少${exact.format(count)}投・${ways}通り`,
     noWay: 'ゴールに着けません',
     expected: count => `平均${one.format(count)}手番`,
     endless: '終わらないことがあります',
+    never: 'ゲームは終わりません',
     unknown: '平均の手番数は「分析」で',
     solve: '解く',
     play: '遊ぶ',

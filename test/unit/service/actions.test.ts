@@ -41,14 +41,14 @@ describe('actions', () => {
   it('offer all of a kind where there is more than one', () => {
     expect(actions('board 30\nladder 21<|> -> 16\n').kinds).toEqual([]);
     expect(actions('board 30\nladder 21<|> -> 16\nladder 9 -> 3\n').kinds).toEqual([
-      { code: 'ladder-down', title: 'Fix all 2 of “ladder-down”' },
+      { code: 'ladder-down', title: 'Fix all of “ladder-down” that can be fixed' },
     ]);
   });
 
   it('are those of the first of many findings, and of a very large file of one, but each can be silenced', () => {
     const many = actions(`<|board 30\n${'lader 3 -> 9\n'.repeat(50)}|>`);
     expect(many.all).toHaveLength(20 * 3);
-    expect(many.kinds).toEqual([{ code: 'syntax', title: 'Fix all 50 of “syntax”' }]);
+    expect(many.kinds).toEqual([{ code: 'syntax', title: 'Fix all of “syntax” that can be fixed' }]);
     const large = actions(`board 30\n# ${'long '.repeat(700_000)}\n<|ladder 9 -> 3\nladder 8 -> 3|>\n`);
     expect(large.all.map(({ finding, preferred }) => [finding.code, preferred])).toEqual([
       ['ladder-down', true],

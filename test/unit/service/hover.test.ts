@@ -16,7 +16,7 @@ describe('hover', () => {
   it('tells of a cell where it is, how far, and what happens there', () => {
     const { on, says } = hover('board 6 x 5\nstart 1\nladder <|>3 -> 22 "up *there*"\ncell 3 "here"\n')!;
     expect(on).toBe('3');
-    expect(says).toContain('**Cell 3**: column 3, row 5');
+    expect(says).toContain('**Cell 3**: column 3, row 5 from the top');
     expect(says).toContain('Caption: here');
     expect(says).not.toContain('From the start');
     expect(says).toContain('To the goal: 5 throws at least');
@@ -69,8 +69,31 @@ describe('hover', () => {
     expect(hover('# snl-ignore no-such-co<|>de\nboard 30')).toBeNull();
   });
 
+  it('tells what a comment that silences does', () => {
+    expect(hover('#  snl-ig<|>nore trap\nboard 30')).toMatchObject({
+      on: 'snl-ignore',
+      says: expect.stringContaining('silences findings on a line'),
+    });
+    expect(hover('board 30 # SNL-ignore-<|>file trap')).toMatchObject({
+      on: 'SNL-ignore-file',
+      says: expect.stringContaining('in the whole file'),
+    });
+    expect(hover('<|># snl-ignore trap')).toBeNull();
+  });
+
+  it('tells of a caption its cell, and of a name the players', () => {
+    expect(hover('board 30\ncell 13 "Mi<|>ss"')).toMatchObject({
+      on: '"Miss"',
+      says: expect.stringContaining('**Cell 13**'),
+    });
+    expect(hover('players "R<|>ed" red')).toMatchObject({ on: '"Red"', says: expect.stringContaining('**players**') });
+    expect(hover('title "R<|>ed"')!.says).toContain('**title**');
+  });
+
   it('tells of a square of a map its cell, and the body through it', () => {
-    expect(hover(SMALL_MAP.replace('12 11', '1<|>2 11'), 'map')!.says).toContain('**Cell 12**: column 1, row 4');
+    expect(hover(SMALL_MAP.replace('12 11', '1<|>2 11'), 'map')!.says).toContain(
+      '**Cell 12**: column 1, row 4 from the top',
+    );
     const through = hover(SMALL_MAP.replace('23 S1', '23 S<|>1'), 'map')!;
     expect(through.on).toBe('S1');
     expect(through.says).toContain('**Cell 22**');
@@ -78,8 +101,7 @@ describe('hover', () => {
   });
 
   it('says nothing where there is nothing, and of another language', () => {
-    for (const source of ['<|>', 'board 30\n<|>\n', '# com<|>ment', 'title "a <|>b"', 'zz<|>z'])
-      expect(hover(source)).toBeNull();
+    for (const source of ['<|>', 'board 30\n<|>\n', '# com<|>ment', 'zz<|>z']) expect(hover(source)).toBeNull();
     expect(hover('program <|>x;\nladder 3 -> 4')).toBeNull();
   });
 
