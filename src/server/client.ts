@@ -16,8 +16,8 @@ export interface Client {
   readonly hoverMarkdown: boolean;
   readonly completionMarkdown: boolean;
   readonly snippets: boolean;
-  /** Whether an item of several lines is put in as such. */
-  readonly itemsOfLines: boolean;
+  /** Whether line ends of an item come to harm when it is put in. */
+  readonly breaksLinesOfItems: boolean;
   readonly codeActionLiterals: boolean;
   readonly documentChanges: boolean;
   readonly hierarchicalSymbols: boolean;
@@ -53,7 +53,7 @@ export function clientOf(params: InitializeParams): Client {
     completionMarkdown: prefersMarkdown(item?.documentationFormat),
     snippets: item?.snippetSupport === true,
     // Neovim's own completion writes NULs for line ends, until it knows snippets.
-    itemsOfLines: item?.snippetSupport === true || params.clientInfo?.name !== 'Neovim',
+    breaksLinesOfItems: params.clientInfo?.name === 'Neovim' && item?.snippetSupport !== true,
     codeActionLiterals: text.codeAction?.codeActionLiteralSupport !== undefined,
     documentChanges: workspace.workspaceEdit?.documentChanges === true,
     hierarchicalSymbols: text.documentSymbol?.hierarchicalDocumentSymbolSupport === true,

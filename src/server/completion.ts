@@ -28,7 +28,7 @@ export function provideCompletion(session: Session): ServerCapabilities {
     aboutBoard(session, null, ({ document }, { position, context }): CompletionList => {
       const unasked = context !== undefined && context.triggerKind !== CompletionTriggerKind.Invoked;
       const { span, items, incomplete } = completionsAt(document.file, offsetIn(document, position), words, unasked);
-      const possible = client.itemsOfLines ? items : items.filter(({ text }) => !text.includes('\n'));
+      const possible = client.breaksLinesOfItems ? items.filter(({ text }) => !text.includes('\n')) : items;
       const range = rangeOf(document.file, span);
       const { uri, version } = document;
       return {
