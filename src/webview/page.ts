@@ -2,7 +2,7 @@
 import type { FromPage, ToPage, View as ViewName } from '../protocol/page';
 import { languageOf } from '../words/language';
 import { boardView } from './board-view';
-import { type CellFinder, cellFinder, marksFor } from './cells';
+import { type CellFinder, cellFinder } from './cells';
 import {
   accepted,
   documentCame,
@@ -249,7 +249,7 @@ export function startPage(
     renderFrame();
     if (model === null) return;
     finder = cellFinder(model.file);
-    stage.update(model, finder, marksFor(model.findings, finder));
+    stage.update(model, finder);
     for (const view of views.values()) view.update(model);
     panel?.render(model);
     if (wanted === null) {

@@ -15,7 +15,7 @@ import {
   type Point,
   type Shape,
 } from '../draw';
-import { type CellFinder, type CellIndex, cellIndexer } from './cells';
+import { type CellFinder, type CellIndex, cellIndexer, marksFor } from './cells';
 import { fitting, sightOf } from './fit';
 import { isSame } from './same';
 import { layerNode } from './shapes';
@@ -39,7 +39,7 @@ export interface StageEvents {
 }
 
 export interface Stage {
-  readonly update: (model: Model, finder: CellFinder, marks: readonly Mark[]) => void;
+  readonly update: (model: Model, finder: CellFinder) => void;
   readonly overlay: (overlay: Overlay) => void;
   /** Draws this board in place of the model's; null: the model's. */
   readonly preview: (board: Board | null) => void;
@@ -290,7 +290,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   });
 
   return {
-    update: (nextModel, nextFinder, nextMarks) => {
+    update: (nextModel, nextFinder) => {
       if (nextModel.board !== model?.board) {
         const size = layout?.size;
         layout = layoutOf(nextModel.board);
@@ -302,6 +302,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       instead = null;
       finder = nextFinder;
       index = indexOf(model, finder, overlay.standing);
+      const nextMarks = layout === null ? [] : marksFor(model.findings, finder);
       // The very same as before where they are alike: then their layer is, too.
       if (!isSame(nextMarks, marks)) marks = nextMarks;
       redraw();
