@@ -8,7 +8,7 @@ import {
   type Span,
   type TextChange,
 } from '../text';
-import { jumpIndexAt, mentionAt, mentionsOf, tokenAt } from './mentions';
+import { jumpIndexAt, type Mention, mentionAt, mentionsOf, tokenAt } from './mentions';
 
 /** What would be renamed: the place under the cursor, and its name now. */
 export interface Renamable {
@@ -31,10 +31,16 @@ export function renamableAt(file: BoardFile, offset: number): Renamable | null {
     const span = idSpan(file, token);
     return { span, name: file.text.slice(span.start, span.end) };
   }
-  const mention = mentionAt(file, offset);
+  const mention = cellAt(file, offset);
   if (mention === null) return null;
   const { start, end } = mention;
   return { span: { start, end }, name: file.text.slice(start, end) };
+}
+
+/** The number of a cell at the cursor; 0 is none, but off the board. */
+function cellAt(file: BoardFile, offset: number): Mention | null {
+  const mention = mentionAt(file, offset);
+  return mention?.cell === 0 ? null : mention;
 }
 
 /** Gives what stands at the cursor another name wherever it is named; null where nothing there has a name. */
@@ -51,7 +57,7 @@ export function renameAt(file: BoardFile, offset: number, name: string): TextCha
 }
 
 function cellSpans(file: BoardFile, offset: number, name: string): readonly Span[] | RenameRefusal | null {
-  const mention = mentionAt(file, offset);
+  const mention = cellAt(file, offset);
   if (mention === null) return null;
   const most = file.board.size?.cells ?? MOST_CELLS;
   const cell = /^\s*\d+\s*$/.test(name) ? Number(name) : -1;

@@ -1,6 +1,6 @@
 import { MOST_CELLS } from '../../board/board';
 import { figureOf } from '../../text/reader';
-import { found, type Kind } from '../kind';
+import { found, type Kind, related } from '../kind';
 import { isOn, type Subject } from '../subject';
 
 /** A cell that the board does not have. */
@@ -28,14 +28,15 @@ export const offBoard: Kind = {
 function* settings({ file, cells, goal, said, startFault, goalFault }: Subject) {
   const { settings } = file.board;
   const startLine = said.get('start');
+  const goalLine = said.get('goal');
+  const goalHere = goalLine === undefined ? [] : [related('clashes-with', goalLine, { keyword: 'goal' })];
   if (startFault && startLine !== undefined && settings.start !== undefined) {
     const value = settings.start;
     const start = figureOf(file.text, startLine.numbers[0]);
     yield value >= 0 && goal !== null && value <= (cells ?? MOST_CELLS)
-      ? found('off-board', startLine, { what: 'start-at-goal', start, goal })
+      ? found('off-board', startLine, { what: 'start-at-goal', start, goal }, goalFault ? [] : goalHere)
       : found('off-board', startLine, { what: 'start', start, cells });
   }
-  const goalLine = said.get('goal');
   if (goalFault && goalLine !== undefined && settings.goal !== undefined) {
     yield found('off-board', goalLine, { what: 'goal', goal: figureOf(file.text, goalLine.numbers[0]), cells });
   }

@@ -130,6 +130,13 @@ describe('in words', () => {
     ]);
     expect(told('numbering')).toEqual(['Here “numbering” needs “serpentine” or “rows”, but nothing follows.']);
   });
+  test('the goal that a start is at or above, where a line says it', () => {
+    const below = (start: number, goal: number) =>
+      `Tokens cannot begin on ${start}: the start must be below the goal, which is ${goal}.`;
+    expect(told('board 9\nstart 7\ngoal 5')).toEqual([below(7, 5), 'goal 5: “goal” is said here.']);
+    expect(told('board 9\nstart 9')).toEqual([below(9, 9)]);
+    expect(told('board 9\nstart 9\ngoal 10').filter(text => text.includes('“'))).toEqual([]);
+  });
   test('lines that are said again', () => {
     expect(told('die 6\ndice 2d3')).toEqual([
       '“dice” is said again. This line counts; the earlier one does not.',

@@ -32,7 +32,15 @@ describe('rename of a cell', () => {
 
   it('is offered on numbers of cells alone', () => {
     expect(renamableAt(...at(snl('board 30\nladder <|>3 -> 22')))).toMatchObject({ name: '3' });
-    for (const source of ['board 3<|>0', 'void <|>3', 'ladd<|>er 3 -> 22', '<|>', 'ladder 3 -> 22 "2<|>2"']) {
+    for (const source of [
+      'board 3<|>0',
+      'void <|>3',
+      'ladd<|>er 3 -> 22',
+      '<|>',
+      'ladder 3 -> 22 "2<|>2"',
+      'snake 9 -> <|>0',
+      'start <|>0',
+    ]) {
       expect(renamableAt(...at(snl(source)))).toBeNull();
       expect(renamed(snl(source), '5')).toBeNull();
     }
