@@ -51,9 +51,9 @@ function wordsFor(file: BoardFile, name: SettingName, { before }: Spot, words: W
     case 'winners':
       return first ? [...numbers(say.count, 1, 2, 3), ['auto', values.winners.auto]] : [];
     case 'start':
-      return first ? [['0', hover.offBoard], ...numbers(say.free, 1)] : [];
+      return first ? [['0', hover.offBoard], ...numbers(say.firstCell, 1)] : [];
     case 'goal':
-      return first && cells !== null ? numbers(say.free, cells) : [];
+      return first && cells !== null ? numbers(say.lastCell, cells) : [];
     case 'board':
       return first ? ['10 x 10', '6 x 5', '8 x 8', '12 x 12', '20 x 20'].map((text): Word => [text, '']) : [];
     case 'die':

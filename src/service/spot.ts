@@ -44,6 +44,7 @@ export function spotAt(file: BoardFile, offset: number): Spot {
 function typedCount(file: BoardFile, tokens: readonly Token[], offset: number): number {
   const [word, last] = [tokens.at(-2), tokens.at(-1)];
   if (last === undefined || last.end < offset) return 0;
+  if (textOf(file, last) === '->' && last.end === offset) return 0;
   if (textOf(file, last) === '-' && word?.end === last.start && /[a-z]/i.test(file.text[word.start])) return 2;
   return isWordLike(file, last) ? 1 : 0;
 }

@@ -163,6 +163,7 @@ describe('completion of cells', () => {
 
   it('offers for an end the cells on that side', () => {
     expect(labels('board 9\nladder 6 -> <|>')).toEqual(['7', '8', '9']);
+    expect(taken('board 9\nladder 6-><|>', '7')).toBe('board 9\nladder 6->7');
     expect(labels('board 9\nsnake 4 -> <|>')).toEqual(['0', '1', '2', '3']);
     expect(labels('board 9\nsnakes 8 -> 7, 4 -> <|>')).toEqual(['0', '1', '2', '3']);
   });
@@ -186,6 +187,7 @@ describe('completion of cells', () => {
 
   it('offers the arrow between the ends', () => {
     expect(labels('board 9\nladder 3 <|>')).toEqual(['->']);
+    expect(taken('board 9\nladder 3 -<|>', '->')).toBe('board 9\nladder 3 -> ');
     expect(labels('board 9\nladders 3 -> 4, 5 <|>')).toEqual(['->']);
   });
 
