@@ -6,5 +6,5 @@ export type { RouteStep } from './route';
 export type { Bounds, Circle, Group, JumpEnd, Path, Point, Rect, Role, Shape, Text } from './shape';
 export { geometry, plain, ROLES } from './shape';
 export { FAINT, type Style, styleOf } from './style';
-export { THEMES, type Theme, type ThemeName } from './theme';
+export { SCREEN_THEMES, type Theme } from './theme';
 export { type TokenOnBoard, tokenPoint } from './tokens';

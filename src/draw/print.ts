@@ -6,7 +6,7 @@ import { broken } from './lettering';
 import { type Placed, type Sheet, toPdf } from './pdf';
 import { plain, type Rect, type Text } from './shape';
 import { toSvg } from './svg';
-import { THEMES } from './theme';
+import { THEMES } from './themes';
 
 export type Paper = 'A4' | 'A3' | 'Letter';
 

@@ -1,6 +1,7 @@
 import { geometry, plain, type Shape } from './shape';
 import { FAINT, styleOf } from './style';
-import { THEMES, type Theme, type ThemeName } from './theme';
+import type { Theme } from './theme';
+import { THEMES, type ThemeName } from './themes';
 
 export const FONTS = 'system-ui, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif';
 

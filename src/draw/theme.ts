@@ -51,8 +51,6 @@ export type Colour =
 /** A CSS colour for each. */
 export type Theme = Readonly<Record<Colour, string>>;
 
-export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light' | 'print' | 'forced';
-
 const light: Theme = {
   paper: '#ffffff',
   'cell-0': '#fcfbf8',
@@ -218,34 +216,6 @@ const highContrastLight: Theme = {
   focus: '#006bbd',
 };
 
-/** Black on white, for paper: snakes and ladders are told by form alone. */
-const print: Theme = {
-  ...light,
-  'cell-0': '#ffffff',
-  'cell-1': '#f3f3f3',
-  'cell-2': '#e2e2e2',
-  'cell-3': '#ebebeb',
-  line: '#8a8a8a',
-  number: '#000000',
-  caption: '#000000',
-  'snake-0': '#cfcfcf',
-  'snake-1': '#e6e6e6',
-  'snake-2': '#bcbcbc',
-  'snake-3': '#dadada',
-  'snake-4': '#f4f4f4',
-  'snake-edge': '#000000',
-  'snake-dots': '#000000',
-  tongue: '#000000',
-  'ladder-0': '#333333',
-  'ladder-1': '#000000',
-  'ladder-2': '#4d4d4d',
-  'ladder-edge': '#ffffff',
-  flag: '#000000',
-  pole: '#000000',
-  start: '#000000',
-  route: '#000000',
-};
-
 /** The colours that the reader's system forces. */
 const forced: Theme = {
   paper: 'Canvas',
@@ -297,11 +267,11 @@ const forced: Theme = {
   focus: 'Highlight',
 };
 
-export const THEMES: Readonly<Record<ThemeName, Theme>> = {
+/** The themes of screens, which the page is painted in. */
+export const SCREEN_THEMES = {
   light,
   dark,
   'high-contrast': highContrast,
   'high-contrast-light': highContrastLight,
-  print,
   forced,
-};
+} satisfies Record<string, Theme>;

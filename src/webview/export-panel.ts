@@ -1,6 +1,6 @@
 /** What leaves the page: the picture of the board as it is seen, sheets for print, copies. The extension writes the files. */
-import { drawBoard, THEMES, type Theme, type ThemeName } from '../draw';
-import { type Paper, printPdf, printSvg, toSvg } from '../draw/files';
+import { drawBoard, type Theme } from '../draw';
+import { type Paper, printPdf, printSvg, THEMES, type ThemeName, toSvg } from '../draw/files';
 import type { FromPage } from '../protocol/page';
 import { h, type Node_, patch } from './vdom';
 import type { Model, Overlay } from './view';

@@ -1,10 +1,10 @@
-import { FAINT, type Role, styleOf, THEMES, type Theme, type ThemeName } from '../draw';
+import { FAINT, type Role, SCREEN_THEMES, styleOf, type Theme } from '../draw';
 
 /** The hues and tones that a role may have, at most. */
 const TONES = 8;
 
 /** The body classes that VS Code gives a page, and the theme of the board's own colours for each. */
-const BODIES: readonly (readonly [string, ThemeName])[] = [
+const BODIES: readonly (readonly [string, keyof typeof SCREEN_THEMES])[] = [
   ['body', 'light'],
   ['body.vscode-dark', 'dark'],
   ['body.vscode-high-contrast', 'high-contrast'],
@@ -16,8 +16,8 @@ const BODIES: readonly (readonly [string, ThemeName])[] = [
  * tables that files are painted with, so that the page and a saved picture look alike. It is meant for what is `painted`.
  */
 export function drawingSheet(roles: readonly Role[]): string {
-  const themes = BODIES.map(([body, name]) => `${body}{${variables(THEMES[name])}}`);
-  const forced = `@media (forced-colors: active){${BODIES.map(([body]) => body).join(',')}{${variables(THEMES.forced)}}}`;
+  const themes = BODIES.map(([body, name]) => `${body}{${variables(SCREEN_THEMES[name])}}`);
+  const forced = `@media (forced-colors: active){${BODIES.map(([body]) => body).join(',')}{${variables(SCREEN_THEMES.forced)}}}`;
   const rules = roles.flatMap(role => {
     const first = styleOf(role);
     if (first === null) return [];

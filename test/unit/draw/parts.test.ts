@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawBoard, layoutOf, type RouteStep, type Shape, THEMES, tokenPoint } from '../../../src/draw';
-import { toSvg } from '../../../src/draw/files';
+import { drawBoard, layoutOf, type RouteStep, type Shape, tokenPoint } from '../../../src/draw';
+import { THEMES, toSvg } from '../../../src/draw/files';
 import { broken, widthOf } from '../../../src/draw/lettering';
 import { tokenPlaces } from '../../../src/draw/tokens';
 import { anyBoard, boardOf, MILTON_BRADLEY } from './boards';

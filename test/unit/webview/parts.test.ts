@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layoutOf, ROLES, THEMES } from '../../../src/draw';
+import { layoutOf, ROLES, SCREEN_THEMES } from '../../../src/draw';
 import { findingsOf } from '../../../src/findings';
 import { settingsFrom } from '../../../src/protocol/server';
 import { parse } from '../../../src/text';
@@ -104,7 +104,7 @@ test('lines are counted from 1', () => {
 
 test('the sheet has every colour of every theme and paints every role in the drawing alone', () => {
   const sheet = drawingSheet(ROLES);
-  for (const name of Object.keys(THEMES.light)) expect(sheet).toContain(`--snl-${name}:`);
+  for (const name of Object.keys(SCREEN_THEMES.light)) expect(sheet).toContain(`--snl-${name}:`);
   expect(sheet).toContain('body.vscode-high-contrast-light{');
   expect(sheet).not.toMatch(/undefined|NaN/);
   for (const rule of sheet.split('\n')) expect(rule).toMatch(/^(body|@media|\.painted \.)/);
