@@ -19,6 +19,15 @@ const deeds = {
   texts: (page, selector) => page.locator(selector).allInnerTexts(),
   /** Clicks in VS Code's own window. */
   clickWindow: (page, selector) => page.locator(selector).first().click({ timeout }),
+  /** What was copied last: its kinds, and its text where it has one. */
+  clipboard: async page => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    return page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const text = item.types.includes('text/plain') ? await (await item.getType('text/plain')).text() : null;
+      return { types: item.types, text };
+    });
+  },
   /** A picture of the window, for people to look at, beside those of `npm run pictures`. */
   picture: async (page, name) => {
     await page.screenshot({ path: join(cache, 'pictures', `host-${name}.png`) });

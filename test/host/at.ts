@@ -108,6 +108,8 @@ export async function clean(): Promise<void> {
 export interface Person {
   readonly told: string[];
   readonly asked: string[][];
+  /** What was opened outside of VS Code. */
+  readonly opened: string[];
   leave(): void;
 }
 
@@ -115,7 +117,8 @@ export interface Person {
 export async function sitDown(choose?: string, saveTo?: Uri, presses = false, lines: string[] = []): Promise<Person> {
   const { dialogs } = await inside();
   const before = { ...dialogs };
-  const person = { told: [] as string[], asked: [] as string[][], leave: () => void Object.assign(dialogs, before) };
+  const leave = () => void Object.assign(dialogs, before);
+  const person: Person = { told: [], asked: [], opened: [], leave };
   Object.assign(dialogs, {
     tell: (_kind: string, text: string, button: string) => {
       person.told.push(text);
@@ -135,7 +138,7 @@ export async function sitDown(choose?: string, saveTo?: Uri, presses = false, li
     during: (_title: string, work: (signal: AbortSignal, tell: () => void) => Promise<unknown>) =>
       work(new AbortController().signal, () => undefined),
     saveTo: async () => saveTo,
-    openOutside: async () => true,
+    openOutside: async (uri: Uri) => person.opened.push(uri.toString()) > 0,
   });
   return person;
 }

@@ -58,7 +58,7 @@ test('by keyboard alone: a board is made, a ladder added, a finding mended, a ga
   const place = await write('board.svg', '');
   const person = await sitDown(undefined, place);
   await palette('Snakes and Ladders: New board');
-  await until(() => window.activeTextEditor?.document.getText().startsWith('# A new board'), 'the new board');
+  await until(() => window.activeTextEditor?.document.getText().startsWith('title "My board"'), 'the new board');
   const { document } = window.activeTextEditor!;
   await hand('press', 'Control+End');
   await hand('type', 'snake 2 -> 12');

@@ -8,6 +8,7 @@ import './files.test';
 import './play.test';
 import './author.test';
 import './design.test';
+import './export.test';
 import './server.test';
 import './language.test';
 import { clean } from './at';

@@ -26,13 +26,13 @@ export const extension = {
   pickBoard: 'Which board?',
   newBoard: 'New board',
   newBoardDetail: 'A board of 30 cells to begin with',
-  /** The text of a new board. */
+  /** The text of a new board. VS Code calls a text without a name by its first line: it is the title. */
   newBoardText: [
-    '# A new board. Every line can be changed; the board is drawn beside it.',
     'title "My board"',
     'board 6 x 5',
     'start 1',
     '',
+    '# Every line can be changed; the board is drawn beside it.',
     'ladder 3 -> 22',
     'ladder 5 ->  8',
     '',

@@ -23,11 +23,11 @@ export const extension: typeof en = {
   newBoard: '新しい盤',
   newBoardDetail: '手始めの30マスの盤',
   newBoardText: [
-    '# 新しい盤です。どの行も書き換えられます。盤の絵はテキストの横に表示されます。',
     'title "私の盤"',
     'board 6 x 5',
     'start 1',
     '',
+    '# どの行も書き換えられます。盤の絵はテキストの横に表示されます。',
     'ladder 3 -> 22',
     'ladder 5 ->  8',
     '',
