@@ -24,9 +24,9 @@ const bundles = [
     ...node,
     entryPoints: ['src/extension/main.node.ts'],
     outfile: 'dist/extension.js',
-    external: ['vscode', './client.js'],
   },
-  // The same for both hosts: it knows neither Node.js nor a page.
+  // The same for both hosts: they know neither Node.js nor a page.
+  { ...browser, format: 'cjs', entryPoints: ['src/text/recognise.ts'], outfile: 'dist/recognise.js' },
   {
     ...browser,
     format: 'cjs',

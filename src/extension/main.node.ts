@@ -30,7 +30,7 @@ export function activate(context: ExtensionContext): Api {
       native: child,
     };
   };
-  return activateStub(context, startServer, async () => require('./client.js'));
+  return activateStub(context, startServer, async file => require(join(__dirname, file)));
 }
 
 export { deactivate } from './stub';

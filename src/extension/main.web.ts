@@ -1,7 +1,7 @@
 /** The extension in VS Code's worker host, as on vscode.dev: the server is a worker. */
 import * as vscode from 'vscode';
 import type { StartServer } from './port';
-import { type Api, activateStub, type Rest } from './stub';
+import { type Api, activateStub, type LoadBundle } from './stub';
 
 interface Wrapped {
   default(module: { exports: unknown }, exports: unknown, require: (name: string) => unknown): void;
@@ -26,24 +26,19 @@ export function activate(context: vscode.ExtensionContext): Api {
    * This host loads one file and knows no way to a second one. So the rest is fetched, as the host itself fetches this file, and
    * imported from a Blob as a module whose default export is the CommonJS module as a function: `vscode` cannot be imported.
    */
-  async function load(): Promise<Rest> {
-    const text = await (await fetch(place('client.js'))).text();
-    const parts = [
-      'export default function (module, exports, require) {',
-      text,
-      '\n}\n//# sourceURL=',
-      place('client.js'),
-    ];
+  const load: LoadBundle = async file => {
+    const text = await (await fetch(place(file))).text();
+    const parts = ['export default function (module, exports, require) {', text, '\n}\n//# sourceURL=', place(file)];
     const url = URL.createObjectURL(new Blob(parts, { type: 'text/javascript' }));
     try {
       const wrapped: Wrapped = await import(url);
       const module = { exports: {} };
       wrapped.default(module, module.exports, () => vscode);
-      return module.exports as Rest;
+      return module.exports;
     } finally {
       URL.revokeObjectURL(url);
     }
-  }
+  };
 
   return activateStub(context, startServer, load);
 }

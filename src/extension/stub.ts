@@ -1,6 +1,6 @@
 /**
- * What is loaded for every plain text file: it recognises a board's `map.txt` and takes the commands. All else, the
- * language client first, is loaded with the first board or the first command.
+ * What is loaded for every plain text file: it waits for boards and takes the commands. What recognises a board's map is
+ * loaded with the first `map.txt`; all else, the language client first, with the first board or the first command.
  */
 import {
   type CustomTextEditorProvider,
@@ -11,7 +11,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { isMap } from '../text/recognise';
+import type * as Recognise from '../text/recognise';
 import { BOARD_EDITOR, type Command, DOCS_SCHEME, LANGUAGES, PREVIEW } from './ids';
 import type { StartServer } from './port';
 import type { Session } from './session';
@@ -27,12 +27,15 @@ export interface Api {
   session(): Promise<Session> | undefined;
 }
 
+/** Loads another of the extension's bundles: it gives what that exports. */
+export type LoadBundle = (file: 'client.js' | 'recognise.js') => Promise<unknown>;
+
 let session: Promise<Session> | undefined;
 
 /** Registers what costs nothing and waits for a board. */
-export function activateStub(context: ExtensionContext, startServer: StartServer, load: () => Promise<Rest>): Api {
+export function activateStub(context: ExtensionContext, startServer: StartServer, load: LoadBundle): Api {
   const need = (): Promise<Session> => {
-    session ??= load().then(rest => rest.startSession(context, startServer));
+    session ??= load('client.js').then(rest => (rest as Rest).startSession(context, startServer));
     // What could not be loaded now, with the network gone, may be later.
     session.catch(() => {
       session = undefined;
@@ -52,7 +55,9 @@ export function activateStub(context: ExtensionContext, startServer: StartServer
     if (key === closed) plain.add(key);
     // What cannot be written is a copy that somebody looks at, as the left side of a diff is.
     const writable = workspace.fs.isWritableFileSystem(document.uri.scheme);
-    if (writable && !plain.has(key) && isMap(document.getText())) {
+    if (!writable || plain.has(key)) return;
+    const { isMap } = (await load('recognise.js')) as typeof Recognise;
+    if (!document.isClosed && document.languageId === 'plaintext' && isMap(document.getText())) {
       await languages.setTextDocumentLanguage(document, 'snl-map');
     }
   }
