@@ -38,6 +38,9 @@ export const syntaxFixer: Fixer = {
             ? []
             : guess('write-word', { word: other.word }, [replace(statement.keyword, other.word)]);
         }
+        if (fault.found !== '' && (fault.expected === 'string' || fault.expected === 'comma-or-caption')) {
+          return quoted(file, finding, fault.expected === 'string' ? /^[^\r\n#]*/ : /^['\p{L}][^\r\n#,]*/u);
+        }
         // Another item begins here: what is missing is the comma before it.
         if (fault.expected !== 'comma' || !/^\d/.test(fault.found)) return [];
         const end = file.text.slice(0, finding.start).trimEnd().length;
@@ -61,6 +64,14 @@ const OTHER_DICE: Readonly<
 function wordChange(file: BoardFile, { start }: Finding, word: string, near: string | null): TextChange {
   const end = file.text.startsWith(word, start) ? start + word.length : start;
   return { start, end, text: near ?? '' };
+}
+
+/** Puts the text that begins at the finding into quotes; `'…'` loses its own. Nothing where a quote stands in it. It may have been meant for more than a text. */
+function quoted(file: BoardFile, { start }: Finding, pattern: RegExp): readonly Mending[] {
+  const text = pattern.exec(file.text.slice(start))?.[0].trimEnd() ?? '';
+  if (text === '' || /["\\]/.test(text)) return [];
+  const inner = /^'([^']*)'$/.exec(text)?.[1] ?? text;
+  return guess('quote-text', {}, [{ start, end: start + text.length, text: `"${inner}"` }]);
 }
 
 function write(word: string | null, change: TextChange): readonly Mending[] {

@@ -13,6 +13,7 @@ type None = Readonly<Record<string, never>>;
 export const fixes = {
   'write-word': ({ word }: { readonly word: string }) => `Write “${word}”`,
   'insert-comma': (_: None) => 'Insert a comma',
+  'quote-text': (_: None) => 'Put the text in double quotes',
   'close-text': (_: None) => 'Close the text with a double quote',
   'insert-board': ({ columns, rows }: { readonly columns: number; readonly rows: number }) =>
     `Add “board ${columns} x ${rows}”`,

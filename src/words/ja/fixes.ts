@@ -7,6 +7,7 @@ const MOST_NAMED = 12;
 export const fixes: typeof en = {
   'write-word': ({ word }) => `「${word}」に直す`,
   'insert-comma': () => 'コンマを入れる',
+  'quote-text': () => '文字列を二重引用符で囲む',
   'close-text': () => '文字列を二重引用符で閉じる',
   'insert-board': ({ columns, rows }) => `「board ${columns} x ${rows}」を追加する`,
   'remove-earlier': ({ keyword, count }) =>

@@ -44,6 +44,23 @@ describe('a line that cannot be read', () => {
       '* Insert a comma': 'board 6 x 5\nladders 3 -> 22, 5 -> 8',
     });
   });
+  test('a text without its quotes', () => {
+    const quoted = (text: string) => ({ 'Put the text in double quotes': text });
+    expect(fixed('title Thirty, 😀 cells  # why', 'syntax')).toEqual(quoted('title "Thirty, 😀 cells"  # why'));
+    expect(fixed("author 'A. N. Author'\r\n", 'syntax')).toEqual(quoted('author "A. N. Author"\r\n'));
+    expect(fixed('board 9\ncell 3 Miss a turn', 'syntax')).toEqual(quoted('board 9\ncell 3 "Miss a turn"'));
+    expect(fixed('board 9\nladders 3 -> 8 up, 4 -> 7', 'syntax')).toEqual(
+      quoted('board 9\nladders 3 -> 8 "up", 4 -> 7'),
+    );
+    for (const none of [
+      'title',
+      'title My "board"',
+      'board 9\nladder 3 -> 8 -> 9',
+      'board 9\nsnake 8 -> 3 -',
+      'cell 3',
+    ])
+      expect([none, fixed(none, 'syntax')]).toEqual([none, {}]);
+  });
   test('a text that is not closed', () => {
     expect(fixed('title "Thirty cells  ', 'syntax')).toEqual({
       '* Close the text with a double quote': 'title "Thirty cells"  ',
