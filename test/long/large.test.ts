@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { chances, diceSum } from '../../src/board/die';
-import { mapSniffer } from '../../src/text';
+import { findingsOf } from '../../src/findings';
+import { actionsAt } from '../../src/service/actions';
+import { mapSniffer, parse } from '../../src/text';
+import { wordsOf } from '../../src/words';
 
 test('a map is told by the first megabytes of a very large file where these are nothing like a board', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -19,4 +22,15 @@ test('chances of dice sum to 1, also where the weights pass what a double holds'
   let middle = 0.5;
   for (let coins = 1; coins < 999; coins += 2) middle *= (coins + 2) / (coins + 3);
   expect(chances(most)[499]).toBeCloseTo(middle, 12);
+});
+
+test('actions of a very large file are the fixes of one finding, but each can be silenced', () => {
+  const faults = 'ladder 9 -> 3\nladder 8 -> 3';
+  const file = parse(`board 30\n# ${'long '.repeat(700_000)}\n${faults}\n`, 'snl');
+  const start = file.text.indexOf(faults);
+  const { all } = actionsAt(file, findingsOf(file), { start, end: start + faults.length }, wordsOf('en'));
+  expect(all.map(({ finding, preferred }) => [finding.code, preferred])).toEqual([
+    ['ladder-down', true],
+    ...Array.from({ length: 5 }, () => ['ladder-down', false]),
+  ]);
 });
