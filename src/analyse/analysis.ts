@@ -69,7 +69,7 @@ export function analyse(game: Game, options: AnalyseOptions, progress?: Progress
 }
 
 /** All numbers of a game as plain data. */
-export function analysisOf(numbers: Numbers, { players }: AnalyseOptions): Analysis {
+function analysisOf(numbers: Numbers, { players }: AnalyseOptions): Analysis {
   const { fewest, length } = numbers;
   const endless = numbers.expectedTurns === Number.POSITIVE_INFINITY;
   const quantile = (share: number) => (length === null ? null : percentile(length, share));

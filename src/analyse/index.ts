@@ -1,24 +1,8 @@
-export {
-  type AnalyseJson,
-  type AnalyseOptions,
-  type Analysis,
-  analyse,
-  analyseJson,
-  analysisOf,
-  type CellColumns,
-  type CellJson,
-  type Fewest,
-  type JumpColumns,
-  type JumpJson,
-  type Percentile,
-  type SeatJson,
-} from './analysis';
+export { type AnalyseJson, type Analysis, analyse, analyseJson } from './analysis';
 export { expectedTurns, expectedTurnsInTime } from './expected';
-export type { Length } from './length';
-export { type Numbers, newNumbers, numbersOf, type Progress } from './numbers';
-export { chanceWithin, modeOf, percentile, within } from './quantiles';
-export type { Mend, Reason } from './reason';
-export type { Seats } from './seats';
+export { type Numbers, newNumbers, numbersOf } from './numbers';
+export { chanceWithin } from './quantiles';
+export type { Reason } from './reason';
 export {
   blocksOf,
   type Simulated,

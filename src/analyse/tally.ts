@@ -31,7 +31,7 @@ export interface Tally extends Sums {
   readonly places: number[][];
 }
 
-export function newSums(): Sums {
+function newSums(): Sums {
   return { games: 0, turns: 0, squares: 0, fewest: Number.POSITIVE_INFINITY, most: 0, rounds: 0 };
 }
 

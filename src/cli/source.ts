@@ -80,7 +80,7 @@ function sourceOfFile(path: string): Source {
 }
 
 /** Why a file cannot be read, in words. */
-export function whyOf(error: unknown, name: string, words: Words): string {
+function whyOf(error: unknown, name: string, words: Words): string {
   const say = words.cli.unreadable;
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOENT' || code === 'ENOTDIR') return isGlob(name) ? say.noMatch(name) : say.missing(name);

@@ -3,12 +3,9 @@ export { type Improved, type ImproveTarget, improve, type Moved } from './improv
 export {
   type Bounds,
   type Designed,
-  type DesignProgress,
   type DesignTarget,
   type ExpectedTurns,
   type Miss,
-  type OnDesign,
   toleranceOf,
   USUAL_BOUNDS,
-  usualJumps,
 } from './target';

@@ -42,8 +42,8 @@ export interface Laid {
   readonly inRow: Int32Array;
 }
 
-export const BEGINS = 1;
-export const ENDS = 2;
+const BEGINS = 1;
+const ENDS = 2;
 
 export function laid({ game, columns }: Places, jumps: readonly Jump[]): Laid {
   const marks = new Uint8Array(game.cells + 1);

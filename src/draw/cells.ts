@@ -16,7 +16,7 @@ function inSight(layout: Layout, sight: Bounds | null): { rows: [number, number]
 }
 
 /** The cells in sight, row by row from the top, each row from the left. */
-export function cellsInSight(layout: Layout, sight: Bounds | null): readonly (readonly number[])[] {
+function cellsInSight(layout: Layout, sight: Bounds | null): readonly (readonly number[])[] {
   const { rows, columns } = inSight(layout, sight);
   const list: number[][] = [];
   for (let row = rows[0]; row < rows[1]; row++) {

@@ -1,10 +1,10 @@
 export { type DrawOptions, drawBoard, drawer, type Heat, NUMBER_SIZE } from './board';
 export { type JumpLines, jumpLines } from './hit';
-export { cellUnder, cornerOf, type Layout, layoutOf, MOST_DRAWN, middleOf } from './layout';
-export type { Mark, MarkLevel } from './marks';
+export { cellUnder, type Layout, layoutOf, MOST_DRAWN, middleOf } from './layout';
+export type { Mark } from './marks';
 export type { RouteStep } from './route';
-export type { Bounds, Circle, Group, JumpEnd, Path, Point, Rect, Role, Shape, Text } from './shape';
+export type { Bounds, Group, JumpEnd, Path, Point, Rect, Role, Shape } from './shape';
 export { geometry, plain, ROLES } from './shape';
-export { FAINT, type Style, styleOf } from './style';
+export { FAINT, styleOf } from './style';
 export { SCREEN_THEMES, type Theme } from './theme';
 export { type TokenOnBoard, tokenPoint } from './tokens';

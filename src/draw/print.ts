@@ -35,7 +35,7 @@ export interface PrintOptions extends Pick<DrawOptions, 'route' | 'heat' | 'star
 }
 
 /** The board on sheets, upright or lying as it fits better; null where it cannot be drawn. */
-export function sheetsOf(board: Board, options: PrintOptions): readonly Sheet[] | null {
+function sheetsOf(board: Board, options: PrintOptions): readonly Sheet[] | null {
   const layout = layoutOf(board);
   if (layout === null) return null;
   const { bounds } = layout;

@@ -3,7 +3,7 @@ import { FAINT, styleOf } from './style';
 import type { Theme } from './theme';
 import { THEMES, type ThemeName } from './themes';
 
-export const FONTS = 'system-ui, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif';
+const FONTS = 'system-ui, "Segoe UI", "Noto Sans", "Noto Sans CJK JP", "Hiragino Sans", sans-serif';
 
 /**
  * A drawing as a file of its own: SVG 1.1 with plain attributes, no scripts, no style sheet and nothing from outside.

@@ -18,7 +18,7 @@ export interface TokenOnBoard {
 }
 
 /** How many colours the drawing has for tokens without one. */
-export const TOKEN_COLOURS = 8;
+const TOKEN_COLOURS = 8;
 
 /** The places of so many tokens on one cell, around its lower middle, and how large they are there. */
 export function tokenPlaces(count: number): { readonly radius: number; readonly places: readonly Point[] } {

@@ -16,7 +16,7 @@ const WEBVIEW = 'webview-panel';
 const MOST_BYTES = 1 << 20;
 
 /** Whether the document is a board that the extension knows. */
-export function isBoard(document: TextDocument): boolean {
+function isBoard(document: TextDocument): boolean {
   return (LANGUAGES as readonly string[]).includes(document.languageId) && !isCopy(document.uri);
 }
 

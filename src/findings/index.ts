@@ -4,7 +4,6 @@ import { kindWithCode } from './table';
 export { type FindingOptions, findingsOf } from './check';
 export { fixesOf } from './fixes';
 export { ignoreFix } from './ignore-fix';
-export type { Code } from './kind';
 export { messageOf, noteOf, titleOf } from './say';
 export { CODES } from './table';
 

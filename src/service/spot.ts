@@ -71,7 +71,7 @@ function textOf({ text }: BoardFile, token: Token | undefined): string {
 }
 
 /** The tokens that begin from `start` to before `end`. */
-export function tokensBetween(tokens: readonly Token[], start: number, end: number): readonly Token[] {
+function tokensBetween(tokens: readonly Token[], start: number, end: number): readonly Token[] {
   return tokens.slice(firstFrom(tokens, start), firstFrom(tokens, end));
 }
 

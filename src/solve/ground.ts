@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** How many words hold the bits 0 … `last`. */
-export function wordsFor(last: number): number {
+function wordsFor(last: number): number {
   return (last >> 5) + 1;
 }
 

@@ -29,7 +29,7 @@ const NUMBER_BEGIN = 10;
 const NUMBER_END = 5;
 
 /** The digits of a number for a message: cut in the middle where they are many. */
-export function quoteNumber(text: string, { start, end }: Span): string {
+function quoteNumber(text: string, { start, end }: Span): string {
   if (end - start <= LONGEST_NUMBER) return text.slice(start, end);
   return `${text.slice(start, start + NUMBER_BEGIN)}…${text.slice(end - NUMBER_END, end)}`;
 }
@@ -48,7 +48,7 @@ export function here({ table, at, stop }: Reader): Span {
 }
 
 /** The text of the token at the cursor, '' at the end. */
-export function found(reader: Reader): string {
+function found(reader: Reader): string {
   if (atEnd(reader)) return '';
   const { start, end } = here(reader);
   return quote(reader.text, start, end);

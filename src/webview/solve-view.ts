@@ -11,7 +11,7 @@ import { numbersList } from './tables';
 import { h, type Node_, patch } from './vdom';
 import type { MakeView, Model } from './view';
 
-export const TINTS = ['none', 'fromStart', 'toGoal', 'search'] as const;
+const TINTS = ['none', 'fromStart', 'toGoal', 'search'] as const;
 export type Tint = (typeof TINTS)[number];
 
 /** What a person has chosen; kept over hiding and reload. */

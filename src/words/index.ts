@@ -2,7 +2,7 @@ import * as en from './en';
 import * as ja from './ja';
 import type { Language } from './language';
 
-export { type Language, languageOf } from './language';
+export type { Language } from './language';
 
 /** Every text that a person reads. English is the type: a translation that lacks one does not compile. */
 export type Words = typeof en;
