@@ -1,9 +1,8 @@
 // Pictures of the extension in the real host, for people to look at: npm run pictures [-- WORD…], of those whose name has all words,
 // such as `dark`, `ja`, `phone`, `analyse`. They go into .vscode-test/pictures. `npm run build` comes first.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cache, root } from './hosts/place.mjs';
+import { cache, root, sweep, temporary } from './hosts/place.mjs';
 import { serveNodeHost } from './hosts/server.mjs';
 import { boardFrame, openWindow } from './hosts/window.mjs';
 
@@ -75,7 +74,7 @@ const sittings = [
 
 /** The examples, and boards that would be none; `alone` makes VS Code show the page in place of the text, and nothing else. */
 function makeFolder(alone) {
-  const folder = mkdtempSync(join(tmpdir(), 'snl-pictures-'));
+  const folder = temporary('pictures');
   cpSync(join(root, 'examples'), folder, { recursive: true });
   writeFileSync(join(folder, 'none.snl'), '# A board of my own\n');
   const jumps = Array.from({ length: 90 }, (_, i) => `ladder ${100 * i + 7} -> ${100 * i + 340 + ((i * 37) % 500)}\n`);
@@ -165,4 +164,4 @@ for (const [theme, [label, mark]] of Object.entries(themes)) {
   }
   await host.close();
 }
-for (const each of Object.values(folders)) rmSync(each, { recursive: true, force: true });
+for (const each of Object.values(folders)) sweep(each);

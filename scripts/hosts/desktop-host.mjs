@@ -1,13 +1,11 @@
 // The desktop VS Code as a host of the suite, on machines that can download it and show a window.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { downloadAndUnzipVSCode, SilentReporter } from '@vscode/test-electron';
 import { chromium } from 'playwright-core';
 import { hasScreen } from './desktop.mjs';
-import { cache, onPath, root } from './place.mjs';
+import { cache, onPath, root, sweep, temporary } from './place.mjs';
 import { freePort } from './server.mjs';
 
 /** The longest wait for an answer of the download's server. */
@@ -27,7 +25,7 @@ export async function desktopProgram() {
 
 /** Runs a test module in it. `tell` takes its output line by line; the window is given once it is there. */
 export async function runDesktop(program, { folder, tests, tell }) {
-  const data = mkdtempSync(join(tmpdir(), 'snl-desktop-'));
+  const data = temporary('desktop');
   const port = await freePort();
   const args = [
     folder,
@@ -69,7 +67,7 @@ export async function runDesktop(program, { folder, tests, tell }) {
     ended,
     close() {
       child.kill();
-      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+      sweep(data);
     },
   };
 }

@@ -1,5 +1,6 @@
 // Where things are, and which versions of the hosts the tests run in.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,4 +38,18 @@ export function onPath(...names) {
     }
   }
   return undefined;
+}
+
+/** A folder that is taken away when it is of no more use, by `sweep`. */
+export function temporary(name) {
+  return mkdtempSync(join(tmpdir(), `snl-${name}-`));
+}
+
+/** Takes a temporary folder away. What a program that has just ended still writes into it is left to the system to sweep. */
+export function sweep(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // Nobody needs to know: what was to be shown with the folder has been.
+  }
 }

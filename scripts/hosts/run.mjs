@@ -1,13 +1,12 @@
 // The host suite in a host: node scripts/hosts/run.mjs node|served|web [--language ja] [--only WORD] [--untrusted] [--all]
 // `node` is the Node.js extension host: of the desktop VS Code where it can be downloaded and shown, else of the served one.
 // With --all everything that VS Code says is printed, too. The exit code is the suite's.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { desktopProgram, runDesktop } from './desktop-host.mjs';
 import { lendHand } from './hand.mjs';
-import { root } from './place.mjs';
+import { root, sweep, temporary } from './place.mjs';
 import { serveNodeHost } from './server.mjs';
 import { serveWebHost } from './web.mjs';
 import { openWindow } from './window.mjs';
@@ -42,7 +41,7 @@ function tell(line) {
 
 /** The suite's folder: a copy, so that it may write, with what it is to know in its settings. */
 function makeFolder(hand) {
-  const folder = mkdtempSync(join(tmpdir(), 'snl-boards-'));
+  const folder = temporary('boards');
   cpSync(join(root, 'test/host/boards'), folder, { recursive: true });
   mkdirSync(join(folder, '.vscode'));
   const settings = {
@@ -87,7 +86,7 @@ async function inBrowser() {
     await window.close();
     await host?.close();
     hand.close();
-    rmSync(folder, { recursive: true, force: true });
+    sweep(folder);
   }
 }
 
@@ -105,7 +104,7 @@ async function onDesktop(program) {
   } finally {
     running.close();
     hand.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    sweep(folder);
   }
 }
 

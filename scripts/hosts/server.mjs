@@ -1,10 +1,9 @@
 // Host 1: VS Code 1.100 with its Node.js extension host, served to a browser on this machine.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeServer, root } from './place.mjs';
+import { codeServer, root, sweep, temporary } from './place.mjs';
 
 /** A port that is free now. */
 export function freePort() {
@@ -22,7 +21,7 @@ export function freePort() {
  */
 export async function serveNodeHost({ settings = {}, untrusted = false, port } = {}) {
   const at = port ?? (await freePort());
-  const data = mkdtempSync(join(tmpdir(), 'snl-host-'));
+  const data = temporary('host');
   mkdirSync(join(data, 'data/User'), { recursive: true });
   const all = { 'security.workspace.trust.enabled': untrusted, 'workbench.startupEditor': 'none', ...settings };
   writeFileSync(join(data, 'data/User/settings.json'), JSON.stringify(all));
@@ -62,7 +61,7 @@ export async function serveNodeHost({ settings = {}, untrusted = false, port } =
       server.kill();
       process.off('exit', endWith);
       await ended;
-      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+      sweep(data);
     },
   };
 }

@@ -1,16 +1,16 @@
 // A window of VS Code in a browser that Playwright drives.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { launchOptions } from './browser.mjs';
+import { sweep, temporary } from './place.mjs';
 
 /** What a full Chromium needs so that webviews of another origin may register their service worker. */
 const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
 
 /** Opens a browser with one empty page. `language` 'ja' shows VS Code in Japanese, as its language pack would. */
 export async function openWindow({ language = 'en', viewport = { width: 1280, height: 800 }, headless = true } = {}) {
-  const profile = mkdtempSync(join(tmpdir(), 'snl-browser-'));
+  const profile = temporary('browser');
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), headless, viewport });
@@ -25,7 +25,7 @@ export async function openWindow({ language = 'en', viewport = { width: 1280, he
     page,
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      sweep(profile);
     },
   };
 }

@@ -3,11 +3,11 @@
 // With --record what each editor said is written down: see record.mjs.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { sweep, temporary } from '../../scripts/hosts/place.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -26,7 +26,7 @@ const editors = {
 
 /** What the editor wrote down of its session. */
 function session(command, args) {
-  const folder = mkdtempSync(join(tmpdir(), 'snl-editor-'));
+  const folder = temporary('editor');
   try {
     const file = join(folder, 'board.snl');
     const out = join(folder, 'seen.json');
@@ -47,7 +47,7 @@ function session(command, args) {
     if (!existsSync(out)) throw new Error(`${command} ended early:\n${done.stdout}${done.stderr}`);
     return JSON.parse(readFileSync(out, 'utf8'));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    sweep(folder);
   }
 }
 
