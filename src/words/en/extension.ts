@@ -69,5 +69,4 @@ export const extension = {
   pageTitle: (board: string) => `Board of ${board}`,
   /** The title of a preview, as that of VS Code's Markdown preview. */
   previewOf: (board: string, locked: boolean) => (locked ? `[Preview] ${board}` : `Preview ${board}`),
-  pageMissing: 'The page of the board could not be loaded. Please install the extension again.',
 };

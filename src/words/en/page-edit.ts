@@ -12,7 +12,6 @@ export const pageEdit = {
     ladder: 'Choose the foot of the new ladder, then its top.',
     snake: 'Choose the head of the new snake, then its tail.',
   },
-  stopAdding: 'Leave off',
   undo: 'Undo',
   redo: 'Redo',
   howTo: 'Drag either end of a snake or ladder to another cell.',

@@ -42,7 +42,6 @@ export const page = {
   viewsLabel: 'Views of the board',
   boardOf: (title: string | null, columns: number, rows: number) =>
     title === null ? `Board, ${columns} by ${rows}` : `${title}, ${columns} by ${rows}`,
-  howToMove: 'Arrow keys move from cell to cell. Enter shows the cell in the text.',
   start: 'Start',
 
   cell: (facts: CellFacts) => {

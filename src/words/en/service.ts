@@ -86,7 +86,6 @@ export const service = {
     cell: (cell: number, column: number, row: number) => `**Cell ${cell}**: column ${column}, row ${row} from the top`,
     cellAlone: (cell: number) => `**Cell ${cell}**`,
     offBoard: 'Off the board',
-    isStart: 'Tokens begin here.',
     isGoal: 'The goal.',
     caption: (caption: string) => `Caption: ${caption}`,
     fromStart: (count: number | null) =>

@@ -62,5 +62,4 @@ export const extension: typeof en = {
 
   pageTitle: board => `${board}の盤`,
   previewOf: (board, locked) => (locked ? `[プレビュー] ${board}` : `プレビュー ${board}`),
-  pageMissing: '盤のページを読み込めませんでした。拡張機能をインストールし直してください。',
 };

@@ -24,7 +24,6 @@ export const page: typeof en = {
   viewsLabel: '盤の表示',
   boardOf: (title, columns, rows) =>
     title === null ? `${columns}列×${rows}行の盤` : `${title}、${columns}列×${rows}行`,
-  howToMove: '矢印キーでマスを移動し、Enterでテキスト中の該当箇所を表示します。',
   start: 'スタート',
 
   cell: facts => {

@@ -84,7 +84,6 @@ export const service: typeof en = {
     cell: (cell, column, row) => `**${cell}のマス**：左から${column}列目、上から${row}行目`,
     cellAlone: cell => `**${cell}のマス**`,
     offBoard: '盤の外',
-    isStart: 'コマはここから始めます。',
     isGoal: 'ゴールです。',
     caption: caption => `説明：${caption}`,
     fromStart: count =>
