@@ -46,7 +46,7 @@ export type Colour =
   | 'token-edge'
   | 'token-text'
   | 'token-text-edge'
-  | 'focus'; // prettier-ignore
+  | 'focus';
 
 /** A CSS colour for each. */
 export type Theme = Readonly<Record<Colour, string>>;

@@ -22,7 +22,7 @@ export interface Answers {
    * The short answer is told as a message, all of it in the output channel.
    */
   search<Json>(command: string, argument: unknown, title: string): Promise<Answer<Json> | undefined>;
-  /** The same, for a person: the short answer as a message, all of it in the output channel. */
+  /** Asks a question that a person has about a board, and tells the answer in the same way; `undefined` where there is none. */
   answer<Json>(question: 'solve' | 'analyse', document: TextDocument): Promise<Answer<Json> | undefined>;
 }
 

@@ -18,7 +18,7 @@ const COPIES = new Set([
   'comment',
   'walkThrough',
   'vscode-chat-code-block',
-]); // prettier-ignore
+]);
 
 /** Whether this is a copy of a file, as the left side of a diff is, and not the file. */
 export function isCopy(uri: Uri): boolean {

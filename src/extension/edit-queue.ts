@@ -3,6 +3,7 @@
  * comes out. The document is the only truth. One edit of the page is under way at a time; it carries the version it was made for,
  * and where the text is another by then it is refused: the page has been sent the other one. What the page changed itself is not sent back.
  */
+import { applyChanges } from '../text/apply';
 import type { TextChange } from '../text/syntax';
 
 export interface PageEdit {
@@ -124,12 +125,10 @@ function begin(queue: Queue, wish: Wish): readonly [Queue, readonly ToDo[]] {
 /** The text after the changes, which stand apart, in whatever order; `null` where they do not fit it. */
 export function applied(text: string, changes: readonly TextChange[]): string | null {
   const inOrder = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
-  let made = '';
   let at = 0;
-  for (const { start, end, text: put } of inOrder) {
+  for (const { start, end } of inOrder) {
     if (start < at || end < start || end > text.length) return null;
-    made += text.slice(at, start) + put;
     at = end;
   }
-  return made + text.slice(at);
+  return applyChanges(text, inOrder);
 }

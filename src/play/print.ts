@@ -17,7 +17,7 @@ export type PlaySetting =
   | 'void'
   | 'skip-next'
   | 'reverse'
-  | 'winners'; // prettier-ignore
+  | 'winners';
 
 export interface BoardPrint {
   readonly cells: number;

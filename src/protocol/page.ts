@@ -58,7 +58,7 @@ export type ToPage =
   /** The cursor in the text stands at this offset. */
   | { readonly type: 'cursor'; readonly offset: number }
   /** Whether what `save` asked for was written. */
-  | { readonly type: 'saved'; readonly name: string | null }; // prettier-ignore
+  | { readonly type: 'saved'; readonly name: string | null };
 
 export type FromPage =
   | { readonly type: 'ready' }

@@ -153,7 +153,8 @@ export function scanLine(text: string, start: number, end: number, table: TokenT
       i = wordEnd(text, i, end);
       addToken(table, KIND.word, from, i);
     } else if (code === QUOTE) {
-      i = stringEnd(text, i, end);
+      const closing = closingQuote(text, i, end);
+      i = closing === -1 ? end : closing + 1;
       addToken(table, KIND.string, from, i);
     } else if (code === HASH) {
       i = end;
@@ -188,27 +189,21 @@ function wordEnd(text: string, start: number, end: number): number {
   return i;
 }
 
-function stringEnd(text: string, start: number, end: number): number {
+/** Where the quote stands that closes a string; −1 where none does. */
+function closingQuote(text: string, start: number, end: number): number {
   let i = start + 1;
   while (i < end) {
     const code = text.charCodeAt(i);
-    if (code === QUOTE) return i + 1;
+    if (code === QUOTE) return i;
     const next = i + 1 < end ? text.charCodeAt(i + 1) : 0;
     i += code === BACKSLASH && (next === QUOTE || next === BACKSLASH) ? 2 : 1;
   }
-  return end;
+  return -1;
 }
 
 /** Whether the string token is closed by a quote of its own. */
 export function isClosed(text: string, start: number, end: number): boolean {
-  let i = start + 1;
-  while (i < end) {
-    const code = text.charCodeAt(i);
-    if (code === QUOTE) return true;
-    const next = text.charCodeAt(i + 1);
-    i += code === BACKSLASH && (next === QUOTE || next === BACKSLASH) ? 2 : 1;
-  }
-  return false;
+  return closingQuote(text, start, end) !== -1;
 }
 
 /** The end of what stands between the offsets, blanks at its end left out. */

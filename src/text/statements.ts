@@ -198,14 +198,14 @@ const isSetting = (name: StatementName): name is SettingName =>
 
 /**
  * Reads the statement whose tokens stand in the reader from `at` to before `stop`, without its comment. There is at least one.
- * `inMap`: only settings may be said, neither the board nor its numbering. Returns which statement it is; null: none.
+ * `inMap`: only settings may be said, neither the board nor its numbering.
  */
-export function readStatement(reader: Reader, said: Said, inMap: boolean): StatementName | null {
+export function readStatement(reader: Reader, said: Said, inMap: boolean): void {
   const { table, stop, problems, at: first } = reader;
   const entry = TABLE.get(wordHere(reader));
   if (entry === undefined) {
     unknownStatement(reader, inMap);
-    return null;
+    return;
   }
   const [name, read] = entry;
   reader.name = name;
@@ -222,7 +222,6 @@ export function readStatement(reader: Reader, said: Said, inMap: boolean): State
     setMark(table, first, read(reader, said) ? MARK.valid : 0);
   }
   reader.at = stop;
-  return name;
 }
 
 function unknownStatement(reader: Reader, inMap: boolean): void {

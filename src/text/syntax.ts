@@ -29,7 +29,7 @@ export interface Token extends Span {
   readonly kind: TokenKind;
 }
 
-/** A number that a statement names, and where. `value` may be out of any range (also NaN never: such text is a problem, not a node). */
+/** A number that a statement names, and where. `value` may be out of any range, but is finite. */
 export interface NumberAt extends Span {
   readonly value: number;
 }
@@ -75,7 +75,7 @@ export type SettingName =
   | 'reverse'
   | 'winners'
   | 'rules'
-  | 'players'; // prettier-ignore
+  | 'players';
 
 export type StatementName = SettingName | 'ladder' | 'snake' | 'cell';
 
@@ -209,7 +209,7 @@ export type MapProblem = Span &
       }
     | { readonly code: 'map-edge'; readonly id: string; readonly side: 'first' | 'last' }
     | { readonly code: 'map-unknown-token'; readonly found: string }
-  ); // prettier-ignore
+  );
 
 /** A parsed board file. */
 export interface BoardFile {

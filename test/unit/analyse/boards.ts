@@ -19,7 +19,7 @@ export const miltonBradley: readonly (readonly [number, number])[] = [
   [93, 73],
   [95, 75],
   [98, 78],
-]; // prettier-ignore
+];
 
 /** The exercise's map.txt. */
 export const exercise: readonly (readonly [number, number])[] = [
@@ -52,7 +52,7 @@ export const punitive: readonly (readonly [number, number])[] = [
   [92, 51],
   [95, 24],
   [98, 28],
-]; // prettier-ignore
+];
 
 /** Ten jumps that make a game of 66.978705007555420778 turns, to 15 digits: a published solution of a published challenge. */
 export const challenge: readonly (readonly [number, number])[] = [
@@ -66,4 +66,4 @@ export const challenge: readonly (readonly [number, number])[] = [
   [92, 66],
   [97, 89],
   [84, 64],
-]; // prettier-ignore
+];

@@ -37,7 +37,7 @@ describe('what changed on a board', () => {
           [5, 9],
         ],
       },
-    ]); // prettier-ignore
+    ]);
   });
 
   test('settings, as a file would say them; a goal that goes with the size is not said twice', () => {
@@ -61,7 +61,7 @@ describe('what changed on a board', () => {
     const listed = listedDie([
       { face: 1, weight: 2 },
       { face: 6, weight: 1 },
-    ]); // prettier-ignore
+    ]);
     expect(print(30, [], { die: listed }).settings.die).toBe('1*2 6');
     expect(print(30, [], { die: listedDie([{ face: 6, weight: 1 }]) }).settings.die).toBe('6*1');
   });

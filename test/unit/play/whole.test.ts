@@ -30,7 +30,7 @@ describe('games that others published', () => {
       [9, 34],
       [40, 64],
       [67, 86],
-    ] as const; // prettier-ignore
+    ] as const;
     const game = playLog(play(100, jumps, { rules: 'from-one', die: diceSum(2, 6) }), 1, [9, 11, 12, 7, 3, 5, 10, 9]);
     const { turns, stopped } = game as PlayedGame;
     expect(turns.map(turn => turn.moves[0].to)).toEqual([10, 21, 33, 64, 86, 91, 91, 100]);
@@ -110,7 +110,7 @@ test('the same seed gives the same game, and its log replays to the same end', (
       [17, 4],
     ],
     { rules: 'family', players: [] },
-  ); // prettier-ignore
+  );
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 4 }), (seed, players) => {
       const played = playWhole(game, { players, seed, maxTurns: 1000 }) as PlayedGame;
