@@ -1,5 +1,5 @@
 import { cellAt, USUAL_NUMBERING } from '../board/geometry';
-import { contentEnd } from '../text/snl';
+import { lineEnd } from '../text/lines';
 import type { BoardFile, MapToken, Span, TextChange } from '../text/syntax';
 
 /** Puts a text in the place of another. */
@@ -8,10 +8,9 @@ export function replace({ start, end }: Span, text: string): TextChange {
 }
 
 /** A line without its end, and without a BOM. */
-export function lineSpan({ text, lineStarts }: BoardFile, line: number): Span {
-  const start = lineStarts[line];
-  const isMarked = line === 0 && text.startsWith('\uFEFF');
-  return { start: isMarked ? 1 : start, end: contentEnd(text, start, lineStarts[line + 1] ?? text.length) };
+export function lineSpan(file: BoardFile, line: number): Span {
+  const isMarked = line === 0 && file.text.startsWith('\uFEFF');
+  return { start: isMarked ? 1 : file.lineStarts[line], end: lineEnd(file, line) };
 }
 
 /** The index of the jump that stands at a place; −1 where none does. */

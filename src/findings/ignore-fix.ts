@@ -1,8 +1,8 @@
-import { lineEndOf } from '../text/change';
+import { lineAt, lineEndOf } from '../text/lines';
 import type { BoardFile, TextChange } from '../text/syntax';
 import { lineSpan } from './changes';
 import type { Finding, Fix } from './finding';
-import { lineAt, textAt } from './places';
+import { textAt } from './places';
 
 /** The fixes that write a comment which silences a finding: on its line, and in the whole file. None in a file that is no board. */
 export function ignoreFix(file: BoardFile, { code, start }: Finding): readonly Fix[] {

@@ -1,6 +1,6 @@
+import { lineAt } from '../text/lines';
 import type { BoardFile } from '../text/syntax';
 import type { Finding } from './finding';
-import { lineAt } from './places';
 
 /** Tells of a file's findings which ones no comment silences. */
 export function isHeard(file: BoardFile): (finding: Finding) => boolean {

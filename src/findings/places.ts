@@ -9,15 +9,3 @@ export function textAt(file: BoardFile, { start, end }: Span): string {
 export function keywordAt(file: BoardFile, { keyword }: Statement): string {
   return textAt(file, keyword).toLowerCase();
 }
-
-/** The index of the line in which an offset stands, 0-based. */
-export function lineAt({ lineStarts }: BoardFile, offset: number): number {
-  let low = 0;
-  let high = lineStarts.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (lineStarts[middle] <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
-}

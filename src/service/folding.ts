@@ -1,5 +1,5 @@
 import type { BoardFile, Span } from '../text';
-import { lineAt } from './position';
+import { lineAt } from '../text/lines';
 
 /** Lines that can be folded together, 0-based, both included. */
 export interface Fold {

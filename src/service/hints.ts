@@ -1,7 +1,7 @@
 import type { Span } from '../text';
+import { lineAt, lineEnd } from '../text/lines';
 import type { BoardDocument } from './document';
 import { worthOf } from './numbers';
-import { lineAt, lineEnd } from './position';
 import type { Words } from './words';
 
 /** A word that an editor shows in the text where it is not written. */

@@ -1,6 +1,6 @@
 import type { BoardFile, Span } from '../text';
+import { lineAt, lineEnd } from '../text/lines';
 import { jumpIndexAt, touches } from './mentions';
-import { lineAt, lineEnd } from './position';
 import { firstFrom } from './spot';
 
 /** What a growing selection takes in, from the smallest: the token, its item, its statement, its line, its block, the file. */

@@ -1,5 +1,5 @@
 import type { BoardFile, Span, Token } from '../text';
-import { lineAt } from './position';
+import { lineAt } from '../text/lines';
 
 /** Where a cursor stands in its line, as completion sees it. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import type { BoardFile, Span, Token, TokenKind } from '../text';
-import { lineAt } from './position';
+import { lineAt } from '../text/lines';
 import { firstFrom } from './spot';
 
 /** The types of semantic tokens, in the order of their numbers: names that every editor has a colour for. */

@@ -4,6 +4,7 @@ import { applyChanges } from './apply';
 import { pathThrough } from './body-path';
 import { minimalChanges } from './edits';
 import { formatChanges } from './format';
+import { lineAt, lineEndOf } from './lines';
 import { readMap } from './map';
 import type { BoardFile, MapGrid, MapToken, SettingName, Span, TextChange } from './syntax';
 import { keywordOf } from './write';
@@ -56,10 +57,9 @@ export function setMapSetting(
 ): readonly TextChange[] | Refused {
   if (name === 'board' || name === 'numbering') return refuse('setting');
   const { text, lineStarts } = file;
-  const lineAt = (offset: number) => lineStarts.findLastIndex(start => start <= offset);
   const statements = file.statements.filter(statement => statement.name === name);
   if (value === null) {
-    const lines = statements.map(({ start }) => lineAt(start));
+    const lines = statements.map(({ start }) => lineAt(file, start));
     const changes = lines.map(line => ({
       start: lineStarts[line],
       end: lineStarts[line + 1] ?? text.length,
@@ -72,9 +72,8 @@ export function setMapSetting(
   if (last !== undefined) {
     return minimalChanges(text, applyChanges(text, [{ start: last.start, end: last.end, text: setting }]));
   }
-  const start = lineStarts[lineAt(file.map?.lines[0]?.start ?? text.length)];
-  const lineEnd = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
-  return minimalChanges(text, applyChanges(text, [{ start, end: start, text: `# snl: ${setting}${lineEnd}` }]));
+  const start = lineStarts[lineAt(file, file.map?.lines[0]?.start ?? text.length)];
+  return minimalChanges(text, applyChanges(text, [{ start, end: start, text: `# snl: ${setting}${lineEndOf(file)}` }]));
 }
 
 /** The letter of the kind with the lowest number that no body has. */

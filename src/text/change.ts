@@ -3,7 +3,8 @@ import { applyChanges } from './apply';
 import { captionBody, changeBody, insertBody, type Refused, removeBody, setMapSetting } from './change-map';
 import { minimalChanges } from './edits';
 import { formatChanges } from './format';
-import { contentEnd, parseSnl } from './snl';
+import { beforeLineEnds, type Lines, lineAt, lineEnd, lineEndOf } from './lines';
+import { parseSnl } from './snl';
 import type { BoardFile, JumpAt, SettingName, Span, Statement, TextChange } from './syntax';
 import { jumpText, keywordOf, quoted, SETTING_ORDER } from './write';
 
@@ -188,7 +189,7 @@ function statementRemoval(file: BoardFile, statement: Statement): TextChange {
   const comment = file.tokens[statement.tokens[1]];
   if (comment !== undefined && comment.start < line.content) return { start: line.start, end: comment.start, text: '' };
   // The last line of a text without a last line end takes the one before it along.
-  const start = line.end === line.content && line.line > 0 ? contentEnd(file.text, 0, line.start) : line.start;
+  const start = line.end === line.content && line.line > 0 ? beforeLineEnds(file.text, 0, line.start) : line.start;
   return { start, end: line.end, text: '' };
 }
 
@@ -198,22 +199,10 @@ interface LineAt extends Span {
   readonly content: number;
 }
 
-function lineOf({ text, lineStarts }: BoardFile, { start: from }: Span): LineAt {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lineStarts[middle] <= from) low = middle;
-    else high = middle - 1;
-  }
-  const end = lineStarts[low + 1] ?? text.length;
-  return { line: low, start: lineStarts[low], content: contentEnd(text, lineStarts[low], end), end };
-}
-
-/** The file's own line end: that of its first line. */
-export function lineEndOf({ text, lineStarts }: BoardFile): string {
-  const next = lineStarts[1];
-  return next === undefined ? '\n' : text.slice(contentEnd(text, 0, next), next);
+function lineOf(lines: Lines, { start: from }: Span): LineAt {
+  const { text, lineStarts } = lines;
+  const line = lineAt(lines, from);
+  return { line, start: lineStarts[line], content: lineEnd(lines, line), end: lineStarts[line + 1] ?? text.length };
 }
 
 function lineAfter(file: BoardFile, statement: Statement, line: string): TextChange {
@@ -230,11 +219,11 @@ function lineBefore(file: BoardFile, statement: Statement, line: string): TextCh
 /** A line at the end, apart from what stands there. */
 function lineAtEnd(file: BoardFile, line: string): TextChange {
   const { text, lineStarts } = file;
-  const lineEnd = lineEndOf(file);
+  const ending = lineEndOf(file);
   const at = text.length;
-  if (text.trim() === '') return { start: at, end: at, text: line + lineEnd };
+  if (text.trim() === '') return { start: at, end: at, text: line + ending };
   const isOpen = lineStarts[lineStarts.length - 1] < at;
   const before = lineStarts.length > 1 ? lineStarts[lineStarts.length - 2] : 0;
   const isApart = !isOpen && text.slice(before).trim() === '';
-  return { start: at, end: at, text: (isOpen ? lineEnd : '') + (isApart ? '' : lineEnd) + line + lineEnd };
+  return { start: at, end: at, text: (isOpen ? ending : '') + (isApart ? '' : ending) + line + ending };
 }

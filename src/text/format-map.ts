@@ -1,5 +1,5 @@
 import { isWhite } from './grid';
-import { contentEnd } from './snl';
+import { lineAt, lineEnd } from './lines';
 import type { BoardFile, MapToken } from './syntax';
 
 /** Tokens longer than any cell's do not push the others aside, so that a few of them can't blow a file up. */
@@ -16,7 +16,8 @@ interface Gap {
  * The lines of a map's grid with their columns right-aligned to the widths in use. TABs, commas, semicolons and bars stay; they keep a blank
  * beside them where all of the file have one there.
  */
-export function formatMap({ text, lineStarts, map, ignores }: BoardFile): Map<number, string> {
+export function formatMap(file: BoardFile): Map<number, string> {
+  const { text, lineStarts, map, ignores } = file;
   const formatted = new Map<number, string>();
   if (map === null) return formatted;
   const widths: number[] = [];
@@ -40,12 +41,11 @@ export function formatMap({ text, lineStarts, map, ignores }: BoardFile): Map<nu
       after &&= gap.after || pad(row[i + 1]) > 0;
     }
   }
-  let line = 0;
   let ignore = 0;
   for (const { row, gaps } of rows) {
-    while (line + 1 < lineStarts.length && lineStarts[line + 1] <= row[0].start) line++;
+    const line = lineAt(file, row[0].start);
     const start = lineStarts[line];
-    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    const end = lineEnd(file, line);
     const lead = gapOf(text, start, row[0].start).separators;
     while (ignore < ignores.length && ignores[ignore].start < start) ignore++;
     const stop = ignore < ignores.length && ignores[ignore].start < end ? ignores[ignore].start : end;

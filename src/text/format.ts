@@ -1,8 +1,8 @@
 import { minimalChanges } from './edits';
 import { formatMap } from './format-map';
+import { lineAt, lineEnd } from './lines';
 import { MOST_PROBLEMS } from './reader';
 import { isBlank } from './scan';
-import { contentEnd } from './snl';
 import type { BoardFile, Span, Statement, TextChange, Token } from './syntax';
 
 /**
@@ -18,7 +18,7 @@ export function formatChanges(file: BoardFile, range?: Span): TextChange[] {
   const changes: TextChange[] = [];
   for (const [line, content] of lines) {
     const start = line === 0 ? bomLength(text) : lineStarts[line];
-    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    const end = lineEnd(file, line);
     if (range !== undefined && (start > range.end || end < range.start)) continue;
     for (const change of minimalChanges(text.slice(start, end), content)) {
       changes.push({ start: start + change.start, end: start + change.end, text: change.text });
@@ -53,7 +53,7 @@ function formatSnl(file: BoardFile): Map<number, string> {
   let next = 0;
   for (let line = 0; line < file.lineStarts.length; line++) {
     const start = file.lineStarts[line];
-    const end = contentEnd(file.text, start, file.lineStarts[line + 1] ?? file.text.length);
+    const end = lineEnd(file, line);
     const statement = file.statements[next]?.start < end ? file.statements[next++] : null;
     const kind = lineKind(file.text, start, end);
     if (kind === 'blank') {
@@ -85,14 +85,8 @@ function lineKind(text: string, start: number, end: number): 'blank' | 'comment'
 }
 
 /** The lines on which something is wrong. */
-function faultyLines({ problems, lineStarts }: BoardFile): Set<number> {
-  const lines = new Set<number>();
-  let line = 0;
-  for (const { start } of problems) {
-    while (line + 1 < lineStarts.length && lineStarts[line + 1] <= start) line++;
-    lines.add(line);
-  }
-  return lines;
+function faultyLines(file: BoardFile): Set<number> {
+  return new Set(file.problems.map(({ start }) => lineAt(file, start)));
 }
 
 function lineOf(file: BoardFile, line: number, statement: Statement, end: number): Line {

@@ -2,11 +2,12 @@ import { type Board, MOST_CELLS, type Numbering, type Size } from '../board/boar
 import { bodiesOf, bodyProblems, jumpsOf } from './bodies';
 import { gridProblems, hasNoCell, isWhite, rowEnd, scanRow, usualWidth } from './grid';
 import { readIgnore } from './ignores';
+import { type Lines, lineEnd, lineStartsOf } from './lines';
 import { numberProblems, numbersInPlace, recogniseNumbering } from './numbering';
 import { listsOf } from './places';
 import type { Reader } from './reader';
-import { addToken, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
-import { contentEnd, firstLine } from './snl';
+import { addToken, KIND, scanLine, tokenTable, trimEnd } from './scan';
+import { firstLine } from './snl';
 import { boardOf, nothingSaid, readerOf, readStatement, type Said } from './statements';
 import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span } from './syntax';
 
@@ -15,7 +16,8 @@ import type { BoardFile, Ignore, JumpAt, MapGrid, MapProblem, MapToken, Span } f
  * proportion to the text.
  */
 export function readMap(text: string, isBoard: boolean): BoardFile {
-  const lineStarts = lineStartsOf(text);
+  const fileLines: Lines = { text, lineStarts: lineStartsOf(text) };
+  const { lineStarts } = fileLines;
   const table = tokenTable(isBoard ? text.length : 0);
   const reader = readerOf(text, table);
   const said = nothingSaid({ rules: 'exercise' });
@@ -24,7 +26,7 @@ export function readMap(text: string, isBoard: boolean): BoardFile {
   const strays: MapToken[][] = [];
   for (let line = 0; isBoard && line < lineStarts.length; line++) {
     const start = lineStarts[line];
-    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
+    const end = lineEnd(fileLines, line);
     let first = start;
     while (first < end && isWhite(text.charCodeAt(first))) first++;
     if (first < end && text[first] === '#') {
@@ -64,7 +66,7 @@ export function readMap(text: string, isBoard: boolean): BoardFile {
     lineStarts,
     map: { rows, lines, width: grid.width, problems: grid.problems },
     isBoard,
-    head: lines[0] ?? firstLine(text, lineStarts),
+    head: lines[0] ?? firstLine(fileLines),
   };
 }
 

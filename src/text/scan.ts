@@ -117,21 +117,6 @@ export function isLetter(code: number): boolean {
   );
 }
 
-/** Offsets at which the lines of a text begin, the first 0. Lines end with LF, CRLF or CR. */
-export function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  let lf = text.indexOf('\n');
-  let cr = text.indexOf('\r');
-  while (lf !== -1 || cr !== -1) {
-    const end = cr === -1 || (lf !== -1 && lf < cr) ? lf : cr;
-    const next = end === cr && lf === end + 1 ? end + 2 : end + 1;
-    starts.push(next);
-    if (lf !== -1 && lf < next) lf = text.indexOf('\n', next);
-    if (cr !== -1 && cr < next) cr = text.indexOf('\r', next);
-  }
-  return starts;
-}
-
 /**
  * Adds the tokens of one line of `.snl` (from `start` to before `end`, without its line end). Their kinds are those of the spelling
  * alone; the statement's reader says later which word is a keyword or a colour. A string that is not closed reaches to the end.

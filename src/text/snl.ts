@@ -1,6 +1,7 @@
 import { readIgnore } from './ignores';
+import { type Lines, lineAt, lineEnd, lineStartsOf } from './lines';
 import { listsOf } from './places';
-import { isBlank, KIND, lineStartsOf, scanLine, tokenTable, trimEnd } from './scan';
+import { isBlank, KIND, scanLine, tokenTable, trimEnd } from './scan';
 import { boardOf, nothingSaid, readerOf, readStatement } from './statements';
 import type { BoardFile, Ignore, Span, Statement } from './syntax';
 
@@ -9,17 +10,16 @@ import type { BoardFile, Ignore, Span, Statement } from './syntax';
  * memory in proportion to the text. Of another language's file nothing is read but ignore comments.
  */
 export function parseSnl(text: string): BoardFile {
-  const lineStarts = lineStartsOf(text);
+  const lines: Lines = { text, lineStarts: lineStartsOf(text) };
+  const { lineStarts } = lines;
   const isBoard = !isForeign(text);
   const table = tokenTable(isBoard ? text.length : 0);
   const reader = readerOf(text, table);
   const said = nothingSaid();
-  const ignores = isBoard ? [] : ignoresOf(text, lineStarts);
+  const ignores = isBoard ? [] : ignoresOf(lines);
   for (let line = 0; isBoard && line < lineStarts.length; line++) {
     const first = table.count;
-    const start = lineStarts[line];
-    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
-    scanLine(text, start, end, table);
+    scanLine(text, lineStarts[line], lineEnd(lines, line), table);
     reader.at = first;
     reader.stop = table.count;
     if (first === table.count) continue;
@@ -57,7 +57,7 @@ export function parseSnl(text: string): BoardFile {
     lineStarts,
     map: null,
     isBoard,
-    head: headOf(text, lists.settings(), lineStarts),
+    head: headOf(lines, lists.settings()),
   };
 }
 
@@ -73,16 +73,15 @@ function isForeign(text: string): boolean {
 }
 
 /** The comments, each on a line of its own, that silence what is said of another language's file. */
-function ignoresOf(text: string, lineStarts: readonly number[]): Ignore[] {
+function ignoresOf(lines: Lines): Ignore[] {
+  const { text } = lines;
   const ignores: Ignore[] = [];
   // The word alone is looked for in no time, and most files do not have it.
   if (!/snl-ignore/i.test(text)) return ignores;
-  let line = 0;
   for (const { index } of text.matchAll(/(?:^|[\r\n])[^\S\r\n]*#[^\S\r\n]*snl-ignore/gi)) {
     const start = text.indexOf('#', index);
-    while (line + 1 < lineStarts.length && lineStarts[line + 1] <= start) line++;
-    const end = contentEnd(text, start, lineStarts[line + 1] ?? text.length);
-    const ignore = readIgnore(text, start, trimEnd(text, start, end), line + 1);
+    const line = lineAt(lines, start);
+    const ignore = readIgnore(text, start, trimEnd(text, start, lineEnd(lines, line)), line + 1);
     if (ignore !== null) ignores.push(ignore);
   }
   return ignores;
@@ -100,23 +99,17 @@ function startsBinary(text: string): boolean {
   return nul !== -1 && bytes < 1024;
 }
 
-/** Where a line ends without its line end; `next` is where the next line begins. */
-export function contentEnd(text: string, start: number, next: number): number {
-  let end = next;
-  while (end > start && (text.charCodeAt(end - 1) === 10 || text.charCodeAt(end - 1) === 13)) end--;
-  return end;
-}
-
 /** The last `board` statement that counts, else the last that was tried, else the first line. */
-function headOf(text: string, settings: readonly Statement[], lineStarts: readonly number[]): Span {
+function headOf(lines: Lines, settings: readonly Statement[]): Span {
   const boards = settings.filter(({ name }) => name === 'board');
   const board = boards.findLast(({ valid }) => valid) ?? boards.at(-1);
-  return board !== undefined ? { start: board.start, end: board.end } : firstLine(text, lineStarts);
+  return board !== undefined ? { start: board.start, end: board.end } : firstLine(lines);
 }
 
 /** The first line without blanks at its ends. */
-export function firstLine(text: string, lineStarts: readonly number[]): Span {
-  let end = contentEnd(text, 0, lineStarts[1] ?? text.length);
+export function firstLine(lines: Lines): Span {
+  const { text } = lines;
+  let end = lineEnd(lines, 0);
   let start = 0;
   while (start < end && isBlank(text.charCodeAt(start))) start++;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;

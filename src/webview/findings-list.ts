@@ -1,8 +1,8 @@
 /** The findings as a list: each leads to its place in the text and on the board, says what it means, and has its fixes at hand. */
 import type { Finding } from '../findings/finding';
+import { lineAt } from '../text/lines';
 import type { CellFinder } from './cells';
 import { exactly } from './edits';
-import { lineOf } from './lines';
 import { h, type Node_ } from './vdom';
 import type { Host, Mender, Model } from './view';
 
@@ -53,7 +53,7 @@ export function findingsList(host: Host, { finder, mender }: ListNeeds, redraw: 
         },
         h('span', { class: 'level' }, page.levels[finding.level]),
         h('span', { class: 'message' }, model.judge!.messageOf(finding, model.words)),
-        h('span', { class: 'place' }, page.line(lineOf(model.file, finding.start))),
+        h('span', { class: 'place' }, page.line(lineAt(model.file, finding.start) + 1)),
       ),
       h(
         'button',

@@ -1,8 +1,8 @@
-import { lineEndOf } from '../../text/change';
+import { lineAt, lineEndOf } from '../../text/lines';
 import type { BoardFile } from '../../text/syntax';
 import { lineSpan } from '../changes';
 import { type Fixer, mending } from '../fixer';
-import { lineAt, textAt } from '../places';
+import { textAt } from '../places';
 import { fittingShapes } from './shapes';
 
 /** Says the size, in one of the shapes that hold all that the file names. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAt, offsetAt, positionAt } from '../../../src/service/position';
+import { offsetAt, positionAt } from '../../../src/service/position';
 import { parse } from '../../../src/text';
+import { lineAt } from '../../../src/text/lines';
 
 /** Slow and plain: walk to the offset, counting. A position between CR and LF is that of the CR. */
 function slowPosition(text: string, offset: number) {

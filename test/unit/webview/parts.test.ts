@@ -7,7 +7,6 @@ import { parse } from '../../../src/text';
 import { cellFinder, marksFor } from '../../../src/webview/cells';
 import { ticksTo } from '../../../src/webview/charts';
 import { fitting, sightOf } from '../../../src/webview/fit';
-import { lineOf } from '../../../src/webview/lines';
 import { readMessage } from '../../../src/webview/messages';
 import { drawingSheet } from '../../../src/webview/sheet';
 import { tintOf } from '../../../src/webview/solve-tint';
@@ -95,11 +94,6 @@ test("in a map each token is its cell, a body's too", () => {
   const finder = cellFinder(parse(text, 'map', true));
   expect(finder.cellAt(text.indexOf('S1'))).toBe(23);
   expect(finder.cellAt(text.indexOf('17'))).toBe(17);
-});
-
-test('lines are counted from 1', () => {
-  const file = parse('board 6 x 5\r\n\r\ngoal 9', 'snl');
-  expect([0, 12, 15, 20].map(offset => lineOf(file, offset))).toEqual([1, 1, 3, 3]);
 });
 
 test('the sheet has every colour of every theme and paints every role in the drawing alone', () => {
