@@ -9,11 +9,11 @@ import { sweep, temporary } from './place.mjs';
 const preferences = { profile: { block_third_party_cookies: false, cookie_controls_mode: 0 } };
 
 /** Opens a browser with one empty page. `language` 'ja' shows VS Code in Japanese, as its language pack would. */
-export async function openWindow({ language = 'en', viewport = { width: 1280, height: 800 }, headless = true } = {}) {
+export async function openWindow({ language = 'en', viewport = { width: 1280, height: 800 } } = {}) {
   const profile = temporary('browser');
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), headless, viewport });
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions(), headless: true, viewport });
   if (language !== 'en') {
     await context.addInitScript(wanted => {
       Object.defineProperty(globalThis, '_VSCODE_NLS_LANGUAGE', { get: () => wanted, set() {} });
@@ -21,7 +21,6 @@ export async function openWindow({ language = 'en', viewport = { width: 1280, he
   }
   const page = context.pages()[0] ?? (await context.newPage());
   return {
-    context,
     page,
     async close() {
       await context.close();

@@ -1,7 +1,7 @@
-/** What plain data of unknown origin is: kept sessions and pasted logs are read through these. */
+/** What plain data of unknown origin is: messages, what a page kept, and pasted logs are read through these. */
 import type { Move } from './turn';
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

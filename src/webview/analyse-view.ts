@@ -1,10 +1,10 @@
 /** The Analyse view: the exact numbers of a board as pictures that can be read, each with its table. They are worked out in a worker. */
 import type { Analysis } from '../analyse';
 import type { Heat } from '../draw';
+import { isCount, isFields } from '../play/plain';
 import type { Running } from '../tasks';
 import { lengthSection, noLength } from './analyse-length';
 import { cellsSection, seatsSection, worthSection } from './analyse-parts';
-import { isCount, isFields } from './messages';
 import { taskRunner } from './tasks';
 import { h, patch } from './vdom';
 import type { MakeView, Model } from './view';
@@ -158,7 +158,6 @@ export const analyseView: MakeView = host => {
   }
 
   return {
-    name: 'analyse',
     show: element => {
       container = element;
       refresh();

@@ -54,7 +54,6 @@ export function boardView(needs: BoardNeeds): MakeView {
     }
 
     return {
-      name: 'board',
       show: element => {
         container = element;
         host.overlay({});

@@ -181,7 +181,6 @@ export const editView: MakeView = host => {
   }
 
   return {
-    name: 'edit',
     show: element => {
       container = element;
       laid();

@@ -2,8 +2,10 @@
  * What the page keeps over hiding, reload and restart. A preview may follow from board to board and back: what was done with each
  * is kept beside the view that is shown. Pure; what was kept before is read again whatever it is.
  */
+
+import { isFields, isText } from '../play/plain';
 import { type KeptOfPreview, MOST_KEPT, type View as ViewName } from '../protocol/page';
-import { isFields, isText, isView } from './messages';
+import { isView } from './messages';
 
 /** What is kept of one board. */
 interface OfBoard {

@@ -1,12 +1,11 @@
 import type { RulesName } from '../board/board';
 import { NAMED_RULES } from '../board/rules';
 import { LEVELS, type Level } from '../findings/finding';
+import { isCount, isFields, isText } from '../play/plain';
 import type { PageSettings, ToPage, View } from '../protocol/page';
 
 /** The views that the page can be asked to show, in the order of its tabs. */
 export const VIEWS: readonly View[] = ['board', 'play', 'solve', 'analyse', 'edit'];
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What came is a message of the extension, checked field by field; null for anything else, which the page leaves alone. */
 export function readMessage(data: unknown): ToPage | null {
@@ -68,21 +67,8 @@ function isReason(value: unknown): value is Extract<ToPage, { type: 'gone' }>['r
   return value === 'deleted' || value === 'closed' || value === 'unreadable';
 }
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether it is a whole number from 0 on. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
 function isRules(value: unknown): value is RulesName {
   return isText(value) && Object.hasOwn(NAMED_RULES, value);
-}
-
-export function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function isFromZero(value: unknown): value is number {

@@ -1,9 +1,9 @@
 /** The Solve view: the fewest throws, each shortest route step by step, the distances of cells, and the search as it spreads. */
 import type { Game } from '../board/game';
 import type { Heat } from '../draw';
+import { isCount, isFields } from '../play/plain';
 import { type Distances, distances, type Solution, type StepFacts, stepFacts } from '../solve';
 import { stepsOf } from '../solve/route';
-import { isCount, isFields } from './messages';
 import { routeList } from './solve-route';
 import { tintOf } from './solve-tint';
 import { makeSolver } from './solver';
@@ -289,7 +289,6 @@ export const solveView: MakeView = host => {
   }
 
   return {
-    name: 'solve',
     show: element => {
       container = element;
       show();

@@ -47,9 +47,6 @@ export interface Stage {
   readonly bringCell: (cell: number) => void;
   /** Draws again: the room or the theme changed. */
   readonly resize: () => void;
-  /** The cell that the keyboard would come to. */
-  readonly cell: () => number;
-  readonly shapes: () => readonly Shape[];
   /** What stands on each cell; null without a board. */
   readonly index: () => CellIndex | null;
 }
@@ -90,13 +87,11 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   /** Whether an end is being dragged, so that the click at its end is none. */
   let dragging = false;
   let dragged = false;
-  let shapes: readonly Shape[] = [];
   /** The cell's element that Tab reaches. */
   let roving: SVGElement | null = null;
 
   function redraw(): void {
     if (model === null || index === null || layout === null) {
-      shapes = [];
       patch(room, []);
       return;
     }
@@ -107,7 +102,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     const scrolled = { left: room.scrollLeft, top: room.scrollTop, width: room.clientWidth, height: room.clientHeight };
     sight = sightOf(layout, cell, scrolled, sight);
     const { words } = model;
-    shapes = draw(instead ?? model.board, {
+    const shapes = draw(instead ?? model.board, {
       ...overlay,
       raised: pointed ?? overlay.raised ?? null,
       numberSize,
@@ -324,8 +319,6 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
       sight = null;
       redraw();
     },
-    cell: () => current,
-    shapes: () => shapes,
     index: () => index,
   };
 }

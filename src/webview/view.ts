@@ -71,7 +71,6 @@ export interface Host {
 
 /** A view. `show` is called with an empty element that is its own until `hide`; `update` with each new model, shown or not. */
 export interface View {
-  readonly name: ViewName;
   readonly show: (container: HTMLElement) => void;
   readonly hide: () => void;
   readonly update: (model: Model) => void;

@@ -15,7 +15,7 @@ import {
   undo,
   unpacked,
 } from '../../play';
-import { isFields } from '../messages';
+import { isFields } from '../../play/plain';
 import { patch } from '../vdom';
 import type { MakeView, Model, Overlay } from '../view';
 import { askedFace, askedGame, askedLog, logText, newSeed } from './asked';
@@ -337,7 +337,6 @@ export const playView: MakeView = host => {
   }
 
   return {
-    name: 'play',
     show: element => {
       container = element;
       sync();
