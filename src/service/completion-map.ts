@@ -1,4 +1,4 @@
-import type { BoardFile, MapToken } from '../text';
+import { type BoardFile, freeId, type MapToken } from '../text';
 import { type Completion, KINDS } from './completion-item';
 import { cellOfToken } from './mentions';
 import type { Spot } from './spot';
@@ -18,7 +18,7 @@ export function mapItems(file: BoardFile, spot: Spot, words: Words): Completion[
   return [
     ...(cell > 0 ? [item(String(cell), say.place)] : []),
     ...going.map(id => item(id, say.goesOn)),
-    ...['S', 'L'].map(letter => item(freeId(rows.flat(), letter), say.newBody)),
+    ...(['snake', 'ladder'] as const).map(kind => item(freeId(file, kind), say.newBody)),
   ];
 }
 
@@ -28,12 +28,4 @@ function rowAt({ map, lineStarts }: BoardFile, line: number): number {
   const end = lineStarts[line + 1] ?? Number.POSITIVE_INFINITY;
   const row = map!.lines.findIndex(each => each.end >= start && each.start < end);
   return row >= 0 ? row : map!.lines.filter(each => each.start < start).length;
-}
-
-/** The first id with this letter that no token has. */
-function freeId(tokens: readonly MapToken[], letter: string): string {
-  const used = new Set(tokens.map(({ body }) => body));
-  let number = 1;
-  while (used.has(`${letter}${number}`)) number++;
-  return `${letter}${number}`;
 }

@@ -76,8 +76,8 @@ export function setMapSetting(
   return minimalChanges(text, applyChanges(text, [{ start, end: start, text: `# snl: ${setting}${lineEndOf(file)}` }]));
 }
 
-/** The letter of the kind with the lowest number that no body has. */
-function freeId({ map }: BoardFile, kind: JumpKind): string {
+/** The letter of the kind with the lowest number that no body of a map has. */
+export function freeId({ map }: BoardFile, kind: JumpKind): string {
   const letter = kind === 'snake' ? 'S' : 'L';
   const taken = new Set(map?.rows.flatMap(row => row.map(({ body }) => body)));
   let number = 1;

@@ -9,6 +9,7 @@ export {
   setCaption,
   setSetting,
 } from './change';
+export { freeId } from './change-map';
 export { COLOUR_NAMES, isHexColour } from './colours';
 export { decode, decodeLoosely } from './decode';
 export { minimalChanges } from './edits';

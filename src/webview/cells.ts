@@ -1,7 +1,8 @@
 /** What the page says and marks of single cells. */
-import { cellAt as cellAtPlace, placeOf, USUAL_NUMBERING } from '../board/geometry';
+import { placeOf, USUAL_NUMBERING } from '../board/geometry';
 import type { Mark } from '../draw';
 import type { Finding } from '../findings/finding';
+import { cellOfToken } from '../service/mentions';
 import type { BoardFile, Span } from '../text/syntax';
 import type { CellFacts } from '../words/en/page';
 import { isSame } from './same';
@@ -58,20 +59,12 @@ function placesOf(file: BoardFile): readonly Place[] {
   for (const { cell, start, end } of file.captions) places.push({ start, end, cell: cell.value });
   for (const row of file.map?.rows ?? []) {
     for (const token of row) {
-      const cell = cellOfToken(file, token.row, token.column) || token.number;
+      const cell = cellOfToken(file, token) || token.number;
       if (cell !== null) places.push({ start: token.start, end: token.end, cell });
     }
   }
   // The narrowest place that holds an offset is the last to begin before it.
   return places.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** The cell of a map's token by its place in the grid; 0 where the row has none there. */
-function cellOfToken(file: BoardFile, row: number, column: number): number {
-  const { size, settings } = file.board;
-  if (size === null) return 0;
-  const numbering = settings.numbering ?? USUAL_NUMBERING;
-  return row < size.rows && column < size.columns ? cellAtPlace(size, numbering, { column, row }) : 0;
 }
 
 /** The marks for all findings that stand at a cell. */

@@ -65,6 +65,8 @@ test('a map that names no rules is played by those of the setting', () => {
   expect(family.board.settings.rules).toBe('family');
   expect(family.game).not.toBe(exercise.game);
   expect(rulesOf(`# snl: rules classic\n${map}`, 'family').board.settings.rules).toBe('classic');
+  // A line that names none counts for nothing.
+  expect(rulesOf(`# snl: rules clasic\n${map}`, 'family').board.settings.rules).toBe('family');
 });
 
 test('cells keep their names only while these are right', () => {
