@@ -36,13 +36,12 @@ function trial(file: BoardFile, finding: Finding, { reveals }: Fixer): (mending:
   const facts = JSON.stringify(finding.facts);
   const same = (findings: readonly Finding[]) => ofKind(findings).filter(each => JSON.stringify(each.facts) === facts);
   const before = findingsBefore(file);
-  const errorsBefore = errorsOf(before);
   return ({ changes }) => {
     const after = allFindings(reread(file, applyChanges(file.text, changes)), { expectedTurns: null });
     if (same(after).length >= same(before).length) return false;
     if (reveals) return true;
     if (ofKind(after).length >= ofKind(before).length) return false;
-    return [...errorsOf(after)].every(([code, count]) => count <= (errorsBefore.get(code) ?? 0));
+    return bringsNoError(before, after);
   };
 }
 
@@ -61,6 +60,17 @@ function findingsBefore(file: BoardFile): readonly Finding[] {
   const findings = known.get(file) ?? allFindings(file, { expectedTurns: null });
   known.set(file, findings);
   return findings;
+}
+
+/** Whether mending a finding of this code lets more of the file be understood: what comes to light then is no fault of its fixes. */
+export function mayReveal(code: string): boolean {
+  return fixerOf(code)?.reveals ?? false;
+}
+
+/** Whether there are of no code more findings of level error than before. */
+export function bringsNoError(before: readonly Finding[], after: readonly Finding[]): boolean {
+  const errorsBefore = errorsOf(before);
+  return [...errorsOf(after)].every(([code, count]) => count <= (errorsBefore.get(code) ?? 0));
 }
 
 /** How many findings of level error there are of each code. */

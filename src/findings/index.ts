@@ -2,7 +2,7 @@ import type { Level } from './finding';
 import { kindWithCode } from './table';
 
 export { type FindingOptions, findingsOf } from './check';
-export { fixesOf } from './fixes';
+export { bringsNoError, fixesOf, mayReveal } from './fixes';
 export { ignoreFix } from './ignore-fix';
 export { messageOf, noteOf, titleOf } from './say';
 export { CODES } from './table';

@@ -1,5 +1,5 @@
 /** What can be done about findings: their fixes, the same for all of a kind, all that can be fixed, and comments that silence. */
-import { type FindingOptions, findingsOf, fixesOf, ignoreFix, titleOf } from '../findings';
+import { bringsNoError, type FindingOptions, findingsOf, fixesOf, ignoreFix, mayReveal, titleOf } from '../findings';
 import type { Finding, Fix } from '../findings/finding';
 import { applyChanges, type BoardFile, minimalChanges, parse, type Span, type TextChange } from '../text';
 import type { Words } from './words';
@@ -80,7 +80,8 @@ function budgetFor(most: number): { take(file: BoardFile): boolean } {
 
 /**
  * The changes that mend all findings of level error and warning that have a preferred fix; with a code only those of that code.
- * In rounds: the fixes of one round are apart from each other, and the next one looks at what has become of the text.
+ * In rounds: the fixes of one round are apart from each other, and the next one looks at what has become of the text. What lets more of the
+ * text be understood comes first.
  */
 export function fixAllChanges(file: BoardFile, settings: FindingOptions, code: string | null): TextChange[] {
   // No fix waits for the length of the game.
@@ -88,33 +89,42 @@ export function fixAllChanges(file: BoardFile, settings: FindingOptions, code: s
   let now = file;
   const budget = budgetFor(MOST_READ);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const findings = findingsOf(now, options).filter(finding =>
+    const found = findingsOf(now, options);
+    const wanted = found.filter(finding =>
       code === null ? finding.level === 'error' || finding.level === 'warning' : finding.code === code,
     );
-    const fixes: (readonly TextChange[])[] = [];
-    for (const finding of findings) {
-      if (!budget.take(now)) break;
-      const fix = fixesOf(now, finding).find(({ preferred }) => preferred);
-      if (fix?.changes.every(change => isApart(change, fixes.flat()))) fixes.push(fix.changes);
-    }
+    const [revealing, others] = [true, false].map(is => wanted.filter(each => mayReveal(each.code) === is));
+    const first = preferredFixes(now, revealing, budget);
+    const fixes = first.length > 0 ? first : preferredFixes(now, others, budget);
     // Each by itself brings no new error; where they do together, the first is made alone.
     const next = [fixes, fixes.slice(0, 1)]
       .filter(some => some.length > 0)
       .map(some => parse(applyChanges(now.text, inOrder(some.flat())), now.format, true))
-      .find(each => errorsOf(each, options) <= errorsOf(now, options));
+      .find(each => fixes === first || bringsNoError(found, findingsOf(each, options)));
     if (next === undefined) break;
     now = next;
   }
   return minimalChanges(file.text, now.text);
 }
 
-/** Whether a change is on other lines than the rest: two fixes on one line may be made for the same fault. */
+/** The preferred fixes of these findings: those that are apart from each other, as far as there is something to spend on trying them out. */
+function preferredFixes(
+  file: BoardFile,
+  findings: readonly Finding[],
+  budget: ReturnType<typeof budgetFor>,
+): readonly (readonly TextChange[])[] {
+  const fixes: (readonly TextChange[])[] = [];
+  for (const finding of findings) {
+    if (!budget.take(file)) break;
+    const fix = fixesOf(file, finding).find(({ preferred }) => preferred);
+    if (fix?.changes.every(change => isApart(change, fixes.flat()))) fixes.push(fix.changes);
+  }
+  return fixes;
+}
+
+/** Whether a change neither meets nor touches the others: two fixes at one place may be made for the same fault. */
 function isApart(change: TextChange, changes: readonly TextChange[]): boolean {
   return changes.every(other => change.end < other.start || change.start > other.end);
 }
 
 const inOrder = (changes: readonly TextChange[]) => changes.toSorted((a, b) => a.start - b.start || a.end - b.end);
-
-function errorsOf(file: BoardFile, options: FindingOptions): number {
-  return findingsOf(file, options).filter(({ level }) => level === 'error').length;
-}

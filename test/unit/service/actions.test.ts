@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../src/findings';
 import { actionsAt, fixAllChanges } from '../../../src/service/actions';
-import { applyChanges } from '../../../src/text';
+import { applyChanges, parse } from '../../../src/text';
 import { wordsOf } from '../../../src/words';
 import { snl } from './marks';
 
@@ -67,6 +68,24 @@ describe('fix all', () => {
 
   it('goes on with what a fix brings to light', () => {
     expect(fixAll('bord 30\nlader 9 -> 3\n')).toBe('board 30\nladder 3 -> 9\n');
+  });
+
+  it('makes one of two fixes that bring an error together, and mends the other in another way', () => {
+    expect(fixAll('board 30\nladder 8 -> 3\nladder 9 -> 3\n')).toBe('board 30\nladder 3 -> 8\nsnake  9 -> 3\n');
+  });
+
+  it('brings errors of no kind', () => {
+    const cell = fc.integer({ min: 1, max: 9 });
+    const jump = fc.record({ kind: fc.constantFrom('ladder', 'snake'), from: cell, to: cell });
+    const errors = (text: string) => findingsOf(parse(text, 'snl')).filter(({ level }) => level === 'error');
+    fc.assert(
+      fc.property(fc.array(jump, { maxLength: 6 }), jumps => {
+        const text = `board 9\n${jumps.map(({ kind, from, to }) => `${kind} ${from} -> ${to}\n`).join('')}`;
+        const before = errors(text);
+        for (const { code } of errors(fixAll(text))) expect(before.map(each => each.code)).toContain(code);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves alone what is only worth a word, and what is silenced', () => {
