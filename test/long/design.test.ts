@@ -1,7 +1,8 @@
 /** Searches that take longer, or whose results are checked in ways that do. */
 import { expect, test } from 'vitest';
 import { sizeOfCells } from '../../src/board/board';
-import { design, improve } from '../../src/design';
+import { type DesignTarget, design, improve } from '../../src/design';
+import { wordsOf } from '../../src/words';
 import { aim, CLASSROOM, expectMet, honest, leastByHand, THIRTY, target, turnsOf } from '../properties/design';
 import { exactTurns } from '../slow/exact';
 
@@ -53,4 +54,35 @@ test('two jumps of a board are moved where one does not do', () => {
   expect(made.misses).toEqual([]);
   expect(made.moved).toHaveLength(2);
   expect(Math.abs(turnsOf(made.board) - expected.turns)).toBeLessThanOrEqual(expected.tolerance);
+});
+
+test.each<[string, Partial<DesignTarget>, string[]]>([
+  ['too long a game', { size: sizeOfCells(6), expected: { turns: 1e6, tolerance: 1 } }, ['expected']],
+  ['too many throws', { size: sizeOfCells(5), fewest: 50 }, ['fewest']],
+  [
+    'too many jumps',
+    { size: sizeOfCells(12), snakes: 9, ladders: 9, expected: { turns: 8, tolerance: 3 } },
+    ['snakes', 'ladders'],
+  ],
+  [
+    'no turn ends',
+    { size: sizeOfCells(5), settings: { again: { faces: [1, 2, 3, 4, 5, 6], limit: null } } },
+    ['endless'],
+  ],
+  [
+    'a jump that is not on the board',
+    { size: sizeOfCells(20), keep: [{ kind: 'snake', from: 30, to: 2, caption: null }] },
+    ['keep'],
+  ],
+  ['two cells', { size: sizeOfCells(2), expected: { turns: 2, tolerance: 0.1 } }, ['expected']],
+])('a target that cannot be met: %s', (_, more, kinds) => {
+  // Lengths are searched for to the end; of the others the beginning is enough.
+  let told = 0;
+  const made = design(target(more), () => ++told < 2 || kinds[0] === 'expected');
+  honest(made);
+  expect(made.misses.map(({ kind }) => kind)).toEqual(kinds);
+  for (const miss of made.misses) {
+    expect(wordsOf('en').design.missed(miss)).toMatch(/^[A-Z].*\.$/);
+    expect(wordsOf('ja').design.missed(miss)).toMatch(/。$/);
+  }
 });

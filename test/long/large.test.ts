@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { chances, diceSum } from '../../src/board/die';
+import { BENCH_FEWEST, type BoardKind, benchBoard } from '../../bench/boards';
+import { expectedTurns } from '../../src/analyse';
+import { chances, diceSum, fairDie } from '../../src/board/die';
+import { gameOf } from '../../src/board/game';
 import { findingsOf } from '../../src/findings';
 import { actionsAt } from '../../src/service/actions';
+import { distances, fewestThrows, reach, solve } from '../../src/solve';
 import { mapSniffer, parse } from '../../src/text';
 import { wordsOf } from '../../src/words';
+import { gameWith } from '../unit/analyse/games';
 
 test('a map is told by the first megabytes of a very large file where these are nothing like a board', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -33,4 +38,27 @@ test('actions of a very large file are the fixes of one finding, but each can be
     ['ladder-down', true],
     ...Array.from({ length: 5 }, () => ['ladder-down', false]),
   ]);
+});
+
+test('expected turns of boards of 10,000 and 100,000 cells', () => {
+  expect(Math.abs(expectedTurns(gameOf(benchBoard(10_000, 'local'))!) / 3268.30955011 - 1)).toBeLessThan(2e-12);
+  const long = gameWith(
+    100_000,
+    [
+      [2997, 0],
+      [92458, 0],
+    ],
+    { finish: 'pass', die: fairDie(2) },
+  );
+  expect(Math.abs(expectedTurns(long) / 201932.22222222222 - 1)).toBeLessThan(1e-12);
+});
+
+test.each(['uniform', 'local'] as BoardKind[])('ways over the %s boards of 10,000 cells', kind => {
+  const game = gameOf(benchBoard(10_000, kind))!;
+  expect(fewestThrows(game)).toBe(BENCH_FEWEST[kind][10_000]);
+  const { throws, route } = solve(game);
+  expect(route).toHaveLength(throws!);
+  const { fromStart, toGoal } = distances(game);
+  expect([fromStart[10_000], toGoal[0]]).toEqual([throws, throws]);
+  expect(reach(game).trap).toBe(null);
 });

@@ -1,10 +1,8 @@
 /** Numbers that others have published, and exact fractions. */
 import { expect, test } from 'vitest';
-import { benchBoard } from '../../../bench/boards';
 import { analyse, expectedTurns, newNumbers, numbersOf } from '../../../src/analyse';
 import type { Settings } from '../../../src/board/board';
 import { diceSum, fairDie } from '../../../src/board/die';
-import { gameOf } from '../../../src/board/game';
 import { challenge, exercise, miltonBradley, punitive } from './boards';
 import { gameWith } from './games';
 
@@ -57,19 +55,6 @@ test('small boards: four throws, three halves, two', () => {
   expect(expectedTurns(gameWith(4, [[2, 4]], { start: 1 }))).toBeCloseTo(4, 13);
   expect(expectedTurns(gameWith(2, [], { ...pass, die: fairDie(2) }))).toBeCloseTo(1.5, 14);
   expect(expectedTurns(gameWith(2, [[1, 0]], { ...pass, die: fairDie(2) }))).toBeCloseTo(2, 14);
-});
-
-test('boards of 10,000 and 100,000 cells', () => {
-  expect(Math.abs(expectedTurns(gameOf(benchBoard(10_000, 'local'))!) / 3268.30955011 - 1)).toBeLessThan(2e-12);
-  const long = gameWith(
-    100_000,
-    [
-      [2997, 0],
-      [92458, 0],
-    ],
-    { ...pass, die: fairDie(2) },
-  );
-  expect(Math.abs(expectedTurns(long) / 201932.22222222222 - 1)).toBeLessThan(1e-12);
 });
 
 test('the whole law of the Milton Bradley board', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BENCH_FEWEST, type BoardKind, benchBoard } from '../../../bench/boards';
 import type { Settings } from '../../../src/board/board';
 import { fairDie } from '../../../src/board/die';
-import { gameOf } from '../../../src/board/game';
-import { distances, fewestThrows, reach, solve } from '../../../src/solve';
+import { distances, fewestThrows, solve } from '../../../src/solve';
 import { gameFrom } from './boards';
 
 const told = (routes: readonly (readonly number[])[] | null) => routes!.map(route => route.join(' ')).join(' · ');
@@ -110,16 +108,6 @@ describe('the boards that this tool grew from', () => {
 });
 
 describe('large numbers', () => {
-  test.each(['uniform', 'local'] as BoardKind[])('the %s boards', kind => {
-    const game = gameOf(benchBoard(10_000, kind))!;
-    expect(fewestThrows(game)).toBe(BENCH_FEWEST[kind][10_000]);
-    const { throws, route } = solve(game);
-    expect(route).toHaveLength(throws!);
-    const { fromStart, toGoal } = distances(game);
-    expect([fromStart[10_000], toGoal[0]]).toEqual([throws, throws]);
-    expect(reach(game).trap).toBe(null);
-  });
-
   test.each([6, 32, 33, 70])(
     'a goal that carries everybody away is reached from nowhere with a die of %i faces',
     faces => {
