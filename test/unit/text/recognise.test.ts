@@ -58,12 +58,12 @@ describe('isMap', () => {
     expect(isMap(`# snl: start 1\n${EXERCISE}`)).toBe(true);
   });
 
-  it('knows the exercise with one to three slips', () => {
+  it('knows the exercise with one or two slips', () => {
     const tokens = EXERCISE.trim()
       .split('\r\n')
       .map(line => line.trim().split(/ +/));
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 3 }), (seed, slips) => {
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 2 }), (seed, slips) => {
         const random = dice(seed);
         let broken = tokens;
         for (let i = 0; i < slips; i++) broken = withSlip(broken, random);
