@@ -89,6 +89,12 @@ describe('completion of keywords', () => {
     expect(labels('<|>', map)).toHaveLength(1);
   });
 
+  it('offers what follows behind the second quote of a string, and nothing before it', () => {
+    expect(labels('players "Ann"<|>')).toContain('blue');
+    expect(labels('players "Ann<|>')).toEqual([]);
+    expect(labels('players "<|>Ann"')).toEqual([]);
+  });
+
   it('offers nothing in strings and behind complete statements', () => {
     for (const source of ['title "a <|>', 'title "a <|>b"', 'finish pass <|>', 'nonsense <|>', 'board 30 <|>']) {
       expect(labels(source)).toEqual([]);
@@ -208,6 +214,8 @@ describe('completion in comments and maps', () => {
     expect(labels('# <|>')).toEqual(['snl-ignore', 'snl-ignore-file']);
     expect(labels('# snl-ignore trap <|>')).toContain('jump-chain');
     expect(labels('# snl-ignore trap <|>')).not.toContain('trap');
+    // What is still being typed is not named yet.
+    expect(labels('# snl-ignore trap<|>')).toContain('trap');
     expect(taken('# snl-ignore jump-ch<|>', 'jump-chain')).toBe('# snl-ignore jump-chain');
     expect(labels('# words <|>')).toEqual([]);
   });

@@ -62,6 +62,16 @@ test('the text of the version that the page has ends nothing, an answer to anoth
   expect(refusedEdit(first.editing, 7).editing).toBe(first.editing);
 });
 
+test('of jumps that are the same the one that was meant is taken, or the first where it has gone', () => {
+  const text = 'board 6 x 5\nladder 3 -> 22 # one\nladder 3 -> 22 # two\n';
+  const taken = (index: number) =>
+    shownText(
+      wished(newEditing({ format: 'snl', text, version: 1 }, 1), takeJump(jump('ladder', 3, 22), index)).editing,
+    );
+  expect(taken(1)).toBe('board 6 x 5\nladder 3 -> 22 # one\n# two\n');
+  expect(taken(2)).toBe('board 6 x 5\n# one\nladder 3 -> 22 # two\n');
+});
+
 test('a refused edit is taken back and said', () => {
   const first = wished(fresh(), saySetting('goal', '28'));
   const back = refusedEdit(first.editing, 1);
