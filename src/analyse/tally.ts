@@ -35,11 +35,13 @@ function newSums(): Sums {
   return { games: 0, turns: 0, squares: 0, fewest: Number.POSITIVE_INFINITY, most: 0, rounds: 0 };
 }
 
+/** A tally of no games. `players` from 1; `winners`: how many places are taken in a game. */
 export function newTally(players: number, winners: number): Tally {
   const places = Array.from({ length: players }, () => new Array<number>(winners).fill(0));
   return { ...newSums(), highSquares: 0, unfinished: 0, places };
 }
 
+/** Adds the sums of games that were played together; who came in where is counted apart. */
 export function addSums(tally: Tally, sums: Sums): void {
   tally.games += sums.games;
   tally.turns += sums.turns;

@@ -20,6 +20,7 @@ export interface Inputs {
   readonly searched: readonly string[];
 }
 
+/** The files that words of a command line name: paths, folders, globs, `-`. Throws nothing: what cannot be read shows when it is read. */
 export function inputsOf(words: readonly string[], cwd: string): Inputs {
   const searched: string[] = [];
   const inputs = new Map<string | null, Input>();

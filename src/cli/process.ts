@@ -5,6 +5,7 @@ import type { Streams } from './streams';
 import type { Answer, Process, Told } from './thread';
 import type { Words } from './words';
 
+/** Runs the command that the arguments of this process name; the exit code is set when it has ended. */
 export function runProcess(): void {
   process.on('SIGINT', () => process.exit(130));
   const args = process.argv.slice(2);

@@ -14,6 +14,7 @@ const REST_EMPTY = '\u001b[K';
 /** The bar comes after so many milliseconds: what is done at once needs none. */
 const AFTER = 300;
 
+/** The bar of a command that has just begun. */
 export function progressOf({ terminal, err }: Io): Progress {
   const began = performance.now();
   let shown = '';

@@ -21,6 +21,7 @@ interface Begun {
   ended: boolean;
 }
 
+/** Streams of which nothing has been read yet. */
 export function newStreams(): Streams {
   const begun = new Map<string | null, Begun>();
   return {

@@ -20,6 +20,7 @@ export type Told =
 /** What the process answers: the bytes, or what the system calls the reason why there are none. */
 export type Answer = { readonly bytes: Uint8Array } | { readonly code: string };
 
+/** Runs the command in this thread; what it says, reads and ends with goes through its process. */
 export async function runThread({ args, colour, terminal }: Process): Promise<void> {
   const port = parentPort!;
   const tell = (told: Told) => port.postMessage(told);

@@ -45,6 +45,7 @@ export interface Laid {
 const BEGINS = 1;
 const ENDS = 2;
 
+/** Jumps as laid on the board. All of their ends are cells of it. */
 export function laid({ game, columns }: Places, jumps: readonly Jump[]): Laid {
   const marks = new Uint8Array(game.cells + 1);
   const inRow = new Int32Array(Math.ceil(game.cells / columns));
@@ -77,6 +78,7 @@ export interface Ends {
   readonly barred: number;
 }
 
+/** Where a jump from a cell may end; `wanted` is its kind, null: either. */
 export function endsOf(places: Places, { marks }: Laid, from: number, wanted: JumpKind | null): Ends {
   const { game, bounds, columns, leavesRow } = places;
   const longest = bounds.longest ?? game.goal;
@@ -91,6 +93,7 @@ export function endsOf(places: Places, { marks }: Laid, from: number, wanted: Ju
   };
 }
 
+/** Whether a cell from `low` to `high` of these ends may be one. */
 export function mayEnd({ barLow, barHigh, marks, barred }: Ends, to: number): boolean {
   return (to < barLow || to > barHigh) && (marks[to] & barred) === 0;
 }

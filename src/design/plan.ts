@@ -18,6 +18,7 @@ export interface Plan {
 /** The most jumps that are laid. */
 const MOST_JUMPS = 10_000;
 
+/** What of a target is kept, what is to be laid, and what cannot be had on any board. */
 export function planOf(target: DesignTarget, game: Game): Plan {
   const kept: Jump[] = [];
   const misses: Miss[] = [];

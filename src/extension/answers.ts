@@ -26,6 +26,7 @@ export interface Answers {
   answer<Json>(question: 'solve' | 'analyse', document: TextDocument): Promise<Answer<Json> | undefined>;
 }
 
+/** Asks the server; `output` is where answers stand in full. */
 export function answers(server: Server, words: Texts, dialogs: Dialogs, output: OutputChannel): Answers {
   let searches = 0;
 

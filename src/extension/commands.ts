@@ -23,6 +23,7 @@ interface Needs {
   readonly codes: readonly string[];
 }
 
+/** All commands as one function of the command and its arguments; what it gives is undefined where the person has left. */
 export function boardCommands({ server, answers, pages, previews, dialogs, language, codes }: Needs) {
   const words = textsOf(language);
   const designs = designCommands({ server, answers, dialogs, words });

@@ -33,6 +33,7 @@ export interface Pages extends Disposable {
   readonly onDidChange: Event<void>;
 }
 
+/** No page is open yet; `explain` opens the page of a finding. */
 export function boardPages(
   context: ExtensionContext,
   language: Language,

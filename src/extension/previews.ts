@@ -28,6 +28,7 @@ interface Preview extends Shown {
   readonly page: Page;
 }
 
+/** Previews among these pages; from now on they follow. */
 export function boardPreviews({ extensionUri }: ExtensionContext, pages: Pages): Previews {
   /** The last used first. */
   const all = (): Preview[] =>

@@ -15,6 +15,7 @@ export interface Status extends Disposable {
   text(): string | undefined;
 }
 
+/** Shows the status from now on, as long as a board is active. */
 export function showStatus(answers: Answers, pages: Pages, words: Texts): Status {
   const item = window.createStatusBarItem('snl.status', StatusBarAlignment.Right, 100);
   item.name = words.statusName;

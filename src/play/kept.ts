@@ -11,6 +11,7 @@ const sourceOf = (letter: string) => (Object.keys(LETTERS) as Source[]).find(sou
 /** The session with its throws packed: a game of many thousands stays small. */
 export type KeptSession = Omit<Session, 'throws'> & { readonly faces: readonly number[]; readonly sources: string };
 
+/** The session as it is kept; `unpacked` reads it back. */
 export function packed({ throws, ...session }: Session): KeptSession {
   return {
     ...session,

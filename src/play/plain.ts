@@ -3,6 +3,7 @@ import type { Move } from './turn';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether it is an object with fields, and no list. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

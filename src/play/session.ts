@@ -93,6 +93,7 @@ export function resume(session: Session, game: Game): Play | null {
   return replayed(opened(game, session), session.steps);
 }
 
+/** What comes next in a game. */
 export function nextOf({ session, game }: Play): Next {
   const { state, throws, used } = session;
   if (isOver(game, state)) return { kind: 'over' };

@@ -25,6 +25,7 @@ interface Later {
   readonly code: string | null;
 }
 
+/** Registers the fixes; gives the capabilities that say so. */
 export function provideActions(session: Session): ServerCapabilities {
   const { connection, client, boards } = session;
   connection.onCodeAction(

@@ -96,6 +96,7 @@ function wholeIn(given: Readonly<Record<string, unknown>>) {
   };
 }
 
+/** The argument as an object; throws InvalidParams for what is none. */
 export function recordOf(argument: unknown): Readonly<Record<string, unknown>> {
   if (typeof argument !== 'object' || argument === null) throw invalid('argument');
   return argument as Record<string, unknown>;

@@ -36,6 +36,7 @@ interface Question extends Job {
   readonly open: OpenBoard;
 }
 
+/** Registers the commands; gives the capabilities that say so. */
 export function provideCommands(session: Session): ServerCapabilities {
   const { connection, client, words } = session;
   const commands: Readonly<Record<string, Command>> = {

@@ -22,6 +22,7 @@ interface Later {
   readonly about: About;
 }
 
+/** Registers completion; gives the capabilities that say so. */
 export function provideCompletion(session: Session): ServerCapabilities {
   const { connection, client, words, boards } = session;
   connection.onCompletion(

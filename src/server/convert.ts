@@ -52,6 +52,7 @@ export function diagnosticOf(
   return diagnostic;
 }
 
+/** Changes of a document's text in lines and columns. */
 export function textEdits({ file }: BoardDocument, changes: readonly TextChange[]): TextEdit[] {
   return changes.map(change => ({ range: rangeOf(file, change), newText: change.text }));
 }
@@ -69,6 +70,7 @@ export function workspaceEdit(
     : { changes: { [uri]: edits } };
 }
 
+/** The offset of a position; one outside the text is at its nearest end. */
 export function offsetIn({ file }: BoardDocument, position: Position): number {
   return offsetAt(file, position);
 }

@@ -19,6 +19,7 @@ export interface Diagnostics {
   refresh(): void;
 }
 
+/** Registers findings, to be pulled or pushed as the client is able. */
 export function provideDiagnostics(session: Session): Diagnostics {
   return session.client.pullsDiagnostics ? answerPulls(session) : push(session);
 }

@@ -24,6 +24,7 @@ interface Later {
   readonly kind: LensKind;
 }
 
+/** Registers the aids to reading; gives the capabilities that say so. */
 export function provideReading(session: Session): ServerCapabilities {
   const { connection, client, words, boards } = session;
   connection.onHover(

@@ -62,6 +62,7 @@ export function designTarget(asked: DesignAsked): DesignTarget | null {
   };
 }
 
+/** The target that a board is to be brought to. */
 export function improveTarget({ expected, fewest, bounds, keep }: ImproveAsked): ImproveTarget {
   return { expected: expectedOf(expected), fewest, bounds: { ...USUAL_BOUNDS, ...bounds }, keep };
 }

@@ -26,6 +26,7 @@ export function offsetAt(lines: Lines, { line, character }: Position): number {
   return Math.min(lines.lineStarts[line] + Math.max(0, character), lineEnd(lines, line));
 }
 
+/** The range of a span. */
 export function rangeOf(lines: Lines, { start, end }: { readonly start: number; readonly end: number }): Range {
   return { start: positionAt(lines, start), end: positionAt(lines, end) };
 }

@@ -24,6 +24,7 @@ export interface Machines {
   readonly exact: boolean;
 }
 
+/** The machines of a game. */
 export function machinesOf(game: Game): Machines {
   const throwing = throwingOf(game);
   const tame = tamed(throwing, game);

@@ -7,6 +7,7 @@ export interface Spread {
   high: number;
 }
 
+/** A place for what `spread` gives, to be used again and again. */
 export function newSpread(): Spread {
   return { word: 0, low: 0, middle: 0, high: 0 };
 }

@@ -17,6 +17,7 @@ export interface WavesKeeper {
   readonly end: () => Waves;
 }
 
+/** Keeps no wave yet. */
 export function wavesKeeper(): WavesKeeper {
   const begins: number[] = [];
   let places = new Int32Array(64);

@@ -10,6 +10,7 @@ export interface PackedBoard extends Omit<Board, 'jumps'> {
   readonly captioned: ReadonlyMap<number, string>;
 }
 
+/** Packs a board; `unpacked` gives the same board again. */
 export function packed({ jumps, ...board }: Board): PackedBoard {
   const from = new Int32Array(jumps.length);
   const to = new Int32Array(jumps.length);
@@ -25,6 +26,7 @@ export function packed({ jumps, ...board }: Board): PackedBoard {
   return { ...board, from, to, ladder, captioned };
 }
 
+/** The board that was packed. */
 export function unpacked({ from, to, ladder, captioned, ...board }: PackedBoard): Board {
   const jumpAt = (_: unknown, i: number): Jump => ({
     kind: ladder[i] === 1 ? 'ladder' : 'snake',

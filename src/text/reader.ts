@@ -39,6 +39,7 @@ export function figureOf(text: string, number: NumberAt): Figure {
   return Number.isSafeInteger(number.value) ? number.value : quoteNumber(text, number);
 }
 
+/** Whether no token of the statement is left. */
 export const atEnd = (reader: Reader): boolean => reader.at >= reader.stop;
 
 /** The token at the cursor as a place; at the end of the statement that of its last token. */
@@ -54,6 +55,7 @@ function found(reader: Reader): string {
   return quote(reader.text, start, end);
 }
 
+/** Whether the token at the cursor is of this kind; false at the end. */
 export function isKind(reader: Reader, kind: number): boolean {
   return reader.at < reader.stop && kindAt(reader.table, reader.at) === kind;
 }
@@ -78,6 +80,7 @@ export function takeOperator(reader: Reader): void {
 /** The most problems that are told of one file; what follows is left out, since nobody reads so many. */
 export const MOST_PROBLEMS = 10_000;
 
+/** Notes a problem, as long as there are not too many. */
 export function report(reader: Reader, span: Span, detail: SyntaxFault): null {
   if (reader.problems.length < MOST_PROBLEMS) reader.problems.push({ start: span.start, end: span.end, detail });
   return null;

@@ -46,6 +46,7 @@ export interface Said {
   readonly captionsAt: CaptionAt[];
 }
 
+/** What a file has said before its first statement; `settings` are those that hold unasked. */
 export function nothingSaid(settings: Settings = {}): Said {
   return {
     settings: { ...settings },
@@ -58,8 +59,10 @@ export function nothingSaid(settings: Settings = {}): Said {
   };
 }
 
+/** The board that a whole file has said. */
 export const boardOf = ({ size, settings, jumps, captions }: Said): Board => ({ size, settings, jumps, captions });
 
+/** A reader of a text's tokens. `at` and `stop` are to be set to a statement before it reads. */
 export function readerOf(text: string, table: TokenTable): Reader {
   return { text, table, at: 0, stop: 0, name: 'title', first: 0, problems: [] };
 }

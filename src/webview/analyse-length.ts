@@ -25,6 +25,7 @@ export function noLength({ words }: Model, { reason }: Analysis): Node_ {
   );
 }
 
+/** The section of a game that ends: numbers, charts, the table; `copy` puts the numbers on the clipboard. */
 export function lengthSection(model: Model, analysis: Analysis, copy: (text: string) => void): Node_ {
   const { pageAnalyse: analyse } = model.words;
   const { within, median, percentiles } = analysis;

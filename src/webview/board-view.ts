@@ -21,6 +21,7 @@ export interface BoardNeeds extends ListNeeds {
   readonly index: () => CellIndex | null;
 }
 
+/** Makes the Board view, which needs more of the page than the others. */
 export function boardView(needs: BoardNeeds): MakeView {
   return host => {
     let container: HTMLElement | null = null;

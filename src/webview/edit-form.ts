@@ -5,6 +5,7 @@ import { h, type Node_ } from './vdom';
 import type { Host, Model } from './view';
 import { saySetting } from './wishes';
 
+/** The form with what the file says now. */
 export function boardForm(model: Model, host: Host): Node_ {
   const { pageEdit: edit } = model.words;
   const { settings, size } = model.board;

@@ -59,6 +59,7 @@ function readSettings(value: unknown): PageSettings | null {
   return { language, levels, longGame, mapRules, secondsPerTurn, followCursor };
 }
 
+/** Whether it names a view. */
 export function isView(value: unknown): value is View {
   return VIEWS.includes(value as View);
 }

@@ -4,6 +4,7 @@ import { changeJump, insertJump, type JumpChange, removeJump, type SettingName, 
 import type { BoardFile } from '../text/syntax';
 import type { Wish } from './edits';
 
+/** Adds a jump. */
 export function addJump(jump: Jump): Wish {
   return file => insertJump(file, jump);
 }
@@ -29,6 +30,7 @@ export function saySetting(name: SettingName, value: string | null): Wish {
   return file => setSetting(file, name, value);
 }
 
+/** Gives a cell a caption, another, or (null) none. */
 export function captionCell(cell: number, caption: string | null): Wish {
   return file => setCaption(file, cell, caption);
 }

@@ -59,6 +59,7 @@ export function statusOf(model: Model, table: Table): string {
   return table.session.state.throws.length > 0 ? play.turnAgain(name) : play.turn(name);
 }
 
+/** The nodes of the side column, from the top. */
 export function sideOf(seen: Seen, actions: Actions): Node_[] {
   const { model, table } = seen;
   const { play } = model.words;

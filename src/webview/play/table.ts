@@ -67,10 +67,12 @@ export function freshTable(model: Model, seats: readonly Seat[] | null, seed: st
   return tableOf(begin(model.game!, seats ?? seatsOf(model), seed));
 }
 
+/** A game whose throws are all ready; the die has their faces. */
 export function scriptedTable(model: Model, seats: readonly Seat[], seed: string, faces: readonly number[]): Table {
   return tableOf(follow(model.game!, seats, seed, faces));
 }
 
+/** The game that goes on by the model's board, which is another than it was begun on. Nobody is stranded there. */
 export function changedTable(session: Session, model: Model): Table {
   return tableOf(goOn(session, model.game!));
 }
@@ -117,6 +119,7 @@ export function ownNames(model: Model, { seats }: Session): readonly string[] {
   return seats.map(({ name }, i) => name ?? file.at(i)?.name ?? model.words.play.player(i + 1));
 }
 
+/** The players in the order of their numbers; two who are called alike are told apart. */
 export function playersShown(model: Model, session: Session): readonly Shown[] {
   const { seats } = session;
   const file = model.board.settings.players ?? [];
