@@ -43,7 +43,7 @@ const THIRTY = 'board 6 x 5\nstart 1\nladder 3 -> 22\n';
 test('a preview follows the active board, among boards only; a locked one beside it stays', async () => {
   const small = await write('small.snl', 'board 4 x 5\n');
   await open('thirty-cells.snl');
-  await commands.executeCommand('snl.openPreview');
+  for (const key of ['Control+k', 'v']) await hand('press', key);
   await titled('Preview thirty-cells.snl');
   await pageOf(file('thirty-cells.snl'), true);
   await showing(30);
