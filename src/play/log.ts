@@ -92,7 +92,7 @@ export function misfitOf(game: Game, players: number, script: Script): Misfit | 
   const { turns } = playLog(game, players, script.throws) as PlayedGame;
   const at = script.turns.findIndex((turn, i) => turns.at(i) === undefined || !alike(turn, turns[i]));
   // A lost turn at the very end is in a log, but a script stops when its throws are used up.
-  if (at === -1 || (at === turns.length && script.turns.slice(at).every(turn => turn.throws.length === 0))) return null;
+  if (at === -1 || script.turns.slice(at).every(turn => turn.throws.length === 0)) return null;
   return { misfit: 'board', turn: at + 1, logged: script.turns[at], here: turns.at(at) ?? null };
 }
 

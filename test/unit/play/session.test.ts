@@ -126,6 +126,7 @@ describe('what is kept', () => {
     expect(unpacked({ ...good, state: { ...state, queue: [1, 1] } })).toBeNull();
     expect(unpacked({ ...good, state: { ...state, cells: [101, 0] } })).toBeNull();
     expect(unpacked({ ...good, sources: 'zzz' })).toBeNull();
+    expect(unpacked({ ...good, used: (good.faces as number[]).length + 1 })).toBeNull();
     fc.assert(
       fc.property(fc.anything(), value => unpacked({ ...good, state: value, print: value }) === null),
       { numRuns: 20 },
@@ -158,5 +159,15 @@ describe('a board that changes under a game', () => {
     expect(goOn(played, board(cells, [], { winners: 2 })).session.state).toMatchObject({ finished: [first] });
     expect(strandedOn(board(cells, []), played)).toEqual([]);
     expect(strandedOn(board(cells - 1, []), played)).toEqual([first]);
+  });
+
+  test('the turn that somebody is to lose stays theirs, and goes with whoever has finished', () => {
+    const { state } = played;
+    const next = state.queue[0];
+    const losing = { ...played, state: { ...state, skip: true } };
+    expect(goOn(losing, board(120, [])).session.state).toMatchObject({ queue: state.queue, skip: true });
+    const goal = state.cells[next - 1];
+    const finished = goOn(losing, board(120, [], { goal, winners: 2 })).session.state;
+    expect(finished).toMatchObject({ finished: [next], skip: false });
   });
 });

@@ -87,6 +87,12 @@ describe('edits of .snl', () => {
     ]);
   });
 
+  it('keeps a blank before a number that has no room to grow', () => {
+    const text = 'board 6 x 5\nladder 3 -> 22\nladder 5 ->  8\n';
+    const grown = result(text, file => changeJump(file, 0, { from: 13 }));
+    expect(grown).toBe(text.replace('3 -> 22', '13 -> 22'));
+  });
+
   it('says a setting where it belongs', () => {
     expect(difference(file => setSetting(file, 'board', '10 x 10'))).toEqual(['- board 6 x 5', '+ board 10 x 10']);
     expect(result(small, file => setSetting(file, 'die', '3d6'))).toMatch(/^board 6 x 5\ndice 3d6\n\n/);
