@@ -65,6 +65,7 @@ describe('formatting', () => {
 describe('completion', () => {
   interface Item {
     readonly label: string;
+    readonly sortText: string;
     readonly insertTextFormat?: number;
     readonly textEdit: Edit;
     readonly documentation?: unknown;
@@ -114,6 +115,8 @@ describe('completion', () => {
       const { items, isIncomplete } = await complete({ line: 1, character: 12 });
       expect(isIncomplete).toBe(false);
       expect(items.map(({ label }) => label)).toEqual(Array.from({ length: 28 }, (_, i) => String(i + 3)));
+      // Editors sort by this text, and cells stay in the order of their numbers.
+      expect(items.map(({ sortText }) => sortText).toSorted()).toEqual(items.map(({ sortText }) => sortText));
       expect(items[26]).not.toHaveProperty('documentation');
       expect(await client.request<Item>('completionItem/resolve', items[26])).toMatchObject({ documentation });
       await client.change(URI, 2, [{ text: 'board 6 x 5\n' }]);

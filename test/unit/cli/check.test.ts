@@ -48,6 +48,8 @@ describe('snl check', () => {
   it('takes globs', async () => {
     expect((await call(['check', '*.snl'], { cwd })).out).toContain('down.snl:2:8');
     expect((await call(['check', '**/map.txt'], { cwd })).out).toContain('deep/er/map.txt:');
+    // Any folders, none too.
+    expect((await call(['check', '**/down.snl'], { cwd })).out).toContain('down.snl:2:8');
     expect(await call(['check', '*.{txt,bin}'], { cwd })).toEqual({ exit: 0, out: '', err: '' });
     expect(await call(['check', '*.zzz'], { cwd })).toEqual({ exit: 2, out: '', err: 'snl: *.zzz: no file fits\n' });
   });
