@@ -16,7 +16,6 @@ export { minimalChanges } from './edits';
 export { formatChanges } from './format';
 export { didYouMean } from './near';
 export { parse, parseMap } from './parse';
-export { print } from './print';
 export { isMap, mapSniffer } from './recognise';
 export { parseSnl } from './snl';
 export { parseSetting, STATEMENT_KEYWORDS, statementOf } from './statements';

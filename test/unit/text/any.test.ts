@@ -9,8 +9,8 @@ import {
   isMap,
   parse,
   parseSetting,
-  print,
 } from '../../../src/text';
+import { printed } from './spelling';
 
 /** Any text: also halves of surrogate pairs, NUL, pieces of both formats. */
 const piece = fc.oneof(
@@ -44,7 +44,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom<Format>('snl', 'map'), fc.boolean(), (text, format, byHand) => {
         const file = parse(text, format, byHand);
-        expect(print(file)).toBe(text);
+        expect(printed(file)).toBe(text);
         formatChanges(file);
         isMap(text);
         parseSetting(text, {});

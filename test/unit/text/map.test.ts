@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMap, parseMap, print } from '../../../src/text';
+import { isMap, parseMap } from '../../../src/text';
 import { EXERCISE, laidOut, numberGrid, randomMap, withSlip } from './drawing';
-import { dice } from './spelling';
+import { dice, printed } from './spelling';
 
 const jumps = (text: string) => parseMap(text, true).board.jumps.map(({ kind, from, to }) => `${kind} ${from} ${to}`);
 
@@ -27,7 +27,7 @@ describe('parseMap', () => {
     expect(file.jumps[0]).toMatchObject({ id: 'S1', statement: -1, start: 4, end: 6, from: { value: 99, start: 4 } });
     expect(file.jumps[0].body.length).toBe(4);
     expect(EXERCISE.slice(file.head.start, file.head.end)).toBe('100 S1 98 97 96 95 94 93 L1 91');
-    expect(print(file)).toBe(EXERCISE);
+    expect(printed(file)).toBe(EXERCISE);
   });
 
   it('reads any map: its numbering, its bodies, in any separators', () => {
@@ -44,7 +44,7 @@ describe('parseMap', () => {
           kind === 'snake' ? ['S', from, to] : ['L', to, from],
         );
         expect(new Set(found.map(String))).toEqual(new Set(bodies.map(String)));
-        expect(print(file)).toBe(text);
+        expect(printed(file)).toBe(text);
       }),
       { numRuns: 40 },
     );
@@ -67,7 +67,7 @@ describe('parseMap', () => {
       ['strat', 'unknown-statement'],
     ]);
     expect(file.ignores).toMatchObject([{ codes: [{ code: 'trap' }], line: 0 }]);
-    expect(print(file)).toBe(text);
+    expect(printed(file)).toBe(text);
     expect(parseMap(`# snl: rules classic\n${EXERCISE}`).board.settings.rules).toBe('classic');
   });
 
@@ -140,7 +140,7 @@ describe('parseMap', () => {
             ? { at: stray, code: 'map-unknown-token', found: stray }
             : { at: stray, code: 'map-row-length', length, width: 4 },
         ]);
-        expect(print(file)).toBe(text);
+        expect(printed(file)).toBe(text);
       }
     }
     // Where there is no row at all, no row has another length.
@@ -186,7 +186,7 @@ describe('parseMap', () => {
     expect(
       file.tokens.filter(({ kind }) => kind === 'comment').map(({ start, end }) => text.slice(start, end)),
     ).toEqual(['# snl-ignore map-edge', '#SNL-ignore  a, b', '# snl-ignore-file c', '# snl-ignore d']);
-    expect(print(file)).toBe(text);
+    expect(printed(file)).toBe(text);
     for (const tokens of ['# c', '# snl-ignored', '#', '5# snl-ignore x', '# snl: start 1']) {
       const row = `6 5 4 ${tokens}`;
       expect(parseMap(lines(row, '1 2 3'), true).map!.rows[0].length).toBe(row.split(' ').length);

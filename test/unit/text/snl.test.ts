@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairDie, listedDie } from '../../../src/board/die';
-import { parseSetting, parseSnl, print } from '../../../src/text';
+import { parseSetting, parseSnl } from '../../../src/text';
 import type { SyntaxFault } from '../../../src/text/syntax';
-import { dice, randomBoard, spell } from './spelling';
+import { dice, printed, randomBoard, spell } from './spelling';
 
 const small = `# A small board with every kind of line
 title  "Thirty cells"
@@ -76,7 +76,7 @@ describe('parseSnl', () => {
         const file = parseSnl(text);
         expect(file.problems).toEqual([]);
         expect(file.board).toEqual(board);
-        expect(print(file)).toBe(text);
+        expect(printed(file)).toBe(text);
       }),
       { numRuns: 50 },
     );

@@ -1,6 +1,7 @@
 import type { Board, Die, Settings } from '../../../src/board/board';
 import { sizeOfCells } from '../../../src/board/board';
 import { diceSum, fairDie, listedDie } from '../../../src/board/die';
+import type { BoardFile } from '../../../src/text';
 
 /** Random choices from a seed (a linear congruence, the high bits), so that a failing case is told by one number. */
 export interface Dice {
@@ -174,4 +175,15 @@ function spellDie(die: Die, { chance, pick }: Dice, perhaps: () => string, gap: 
     ];
   });
   return ['die', each.join(gap())];
+}
+
+/** The text of a parsed file from its tokens and what stands between them: what was parsed, where they are in order and apart. */
+export function printed({ text, tokens }: BoardFile): string {
+  let printed = '';
+  let at = 0;
+  for (const { start, end } of tokens) {
+    printed += text.slice(at, start) + text.slice(start, end);
+    at = end;
+  }
+  return printed + text.slice(at);
 }
