@@ -66,6 +66,16 @@ export const solveView: MakeView = host => {
     show();
   }
 
+  /** Asks another question, and says its answer if it is there at once. */
+  function ask(next: Partial<Chosen>): void {
+    choose({ ...next, route: null, step: null, wave: 0 });
+    const found = solution();
+    if (found === null || model === null) return;
+    const { throws, turns, ways, reason } = found;
+    const { solve: words } = model.words;
+    host.say(throws === null ? words.never(reason!) : words.answer({ throws, turns: turns!, ways }));
+  }
+
   function goTo(step: number | null): void {
     const steps = stepsNow();
     if (steps.length === 0 || model === null) return;
@@ -215,7 +225,12 @@ export const solveView: MakeView = host => {
           onchange: (event: Event) => {
             const field = event.target as HTMLInputElement;
             const cell = field.value === '' ? null : field.valueAsNumber;
-            if (cell === null || (isCount(cell) && cell <= game!.cells)) change(cell);
+            if (cell === null || (isCount(cell) && cell <= game!.cells)) {
+              change(cell);
+            } else {
+              field.value = value === null ? '' : String(value);
+              host.say(page.refused['off-board']);
+            }
           },
         }),
       );
@@ -229,16 +244,15 @@ export const solveView: MakeView = host => {
         h('input', {
           type: 'checkbox',
           checked: chosen.noSnakes,
-          onchange: (event: Event) =>
-            choose({ noSnakes: (event.target as HTMLInputElement).checked, route: null, step: null }),
+          onchange: (event: Event) => ask({ noSnakes: (event.target as HTMLInputElement).checked }),
         }),
         page.withoutSnakes,
       ),
       h(
         'div',
         { class: 'form' },
-        end(page.fromCell, chosen.from, game!.start, from => choose({ from, route: null, step: null, wave: 0 })),
-        end(page.toCell, chosen.to, game!.goal, to => choose({ to, route: null, step: null, wave: 0 })),
+        end(page.fromCell, chosen.from, game!.start, from => ask({ from })),
+        end(page.toCell, chosen.to, game!.goal, to => ask({ to })),
         h(
           'label',
           { class: 'field', key: 'tint' },

@@ -91,6 +91,21 @@ test('another question: without snakes, from any cell to any cell', async () => 
   await board.close();
 });
 
+test('what another question has for an answer is said, and a cell that is not there, too', async () => {
+  const board = await solving(THIRTY);
+  const ask = async (label: string, value: string) => {
+    await board.page.getByLabel(label).fill(value);
+    await board.page.getByLabel(label).press('Enter');
+    return board.said();
+  };
+  expect(await ask('From cell', '24')).toBe('1 throw, 1 way');
+  expect(await ask('To cell', '2')).toBe('2 throws, 1 way');
+  expect(await ask('To cell', '3')).toBe('From 24 no turn ever ends on 3.');
+  expect(await ask('From cell', '31')).toBe('There is no such cell on this board.');
+  expect(await board.page.getByLabel('From cell').inputValue()).toBe('24');
+  await board.close();
+});
+
 test('distances tint the cells and say their number', async () => {
   const board = await solving(THIRTY);
   await board.page.getByLabel('Tint the cells').selectOption('toGoal');
