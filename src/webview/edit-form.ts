@@ -10,7 +10,7 @@ export function boardForm(model: Model, host: Host): Node_ {
   const { pageEdit: edit } = model.words;
   const { settings, size } = model.board;
   const set = (name: SettingName, value: string) =>
-    host.edit(saySetting(name, value.trim() === '' ? null : value.trim()));
+    host.edit(saySetting(name, value.trim() === '' ? null : value.trim()), edit.changed);
   const disabled = model.readonly || model.stale;
   const map = model.file.format === 'map';
   const said = (name: SettingName) => valueText(model.board, name) ?? '';
@@ -38,7 +38,7 @@ export function boardForm(model: Model, host: Host): Node_ {
         disabled,
         onchange: (event: Event) => {
           const { value } = event.target as HTMLInputElement;
-          host.edit(saySetting(name, value === '' ? null : quoted(value)));
+          host.edit(saySetting(name, value === '' ? null : quoted(value)), edit.changed);
         },
       }),
     );
@@ -50,10 +50,7 @@ export function boardForm(model: Model, host: Host): Node_ {
         min: 1,
         value: String(value),
         disabled: disabled || map,
-        onchange: (event: Event) => {
-          const { valueAsNumber } = event.target as HTMLInputElement;
-          if (Number.isSafeInteger(valueAsNumber) && valueAsNumber >= 1) change(valueAsNumber);
-        },
+        onchange: (event: Event) => change((event.target as HTMLInputElement).valueAsNumber),
       }),
     );
   const choice = (
@@ -131,6 +128,18 @@ export function boardForm(model: Model, host: Host): Node_ {
       [asRules, ...(['off', 'on'] as const).map(each => [each, edit.chains[each]] as const)],
       value => set('chain', value),
     ),
+    text('enter', edit.fields.enter, edit.asRules),
+    text('again', edit.fields.again, edit.hints.again),
+    choice(
+      edit.fields.order,
+      said('order'),
+      [asRules, ...(['thrown', 'last-first'] as const).map(each => [each, edit.orders[each]] as const)],
+      value => set('order', value),
+    ),
+    text('void', edit.fields.void, edit.asRules),
+    text('skip-next', edit.fields.skipNext, edit.asRules),
+    text('reverse', edit.fields.reverse, edit.asRules),
+    text('winners', edit.fields.winners, edit.asRules),
     text('players', edit.fields.players, edit.hints.players),
   );
 }

@@ -1,5 +1,6 @@
 /** Every jump as a row of fields: without a pointer nothing else is needed. */
 import type { Jump, JumpKind } from '../board/board';
+import { isCount } from '../play/plain';
 import type { JumpChange } from '../text';
 import { h, type Node_ } from './vdom';
 import type { Host, Model } from './view';
@@ -8,11 +9,11 @@ import { reshapeJump, takeJump } from './wishes';
 /** So many jumps have rows; the text has the rest. */
 const MOST_ROWS = 200;
 
-/** The list of jumps; `done` is told, in a sentence, what a person did. */
-export function jumpRows(model: Model, host: Host, done: (sentence: string) => void): Node_ {
+/** The list of jumps. */
+export function jumpRows(model: Model, host: Host): Node_ {
   const { page } = model.words;
   const { jumps } = model.board;
-  const rows = jumps.slice(0, MOST_ROWS).map((jump, index) => jumpRow(model, host, jump, index, done));
+  const rows = jumps.slice(0, MOST_ROWS).map((jump, index) => jumpRow(model, host, jump, index));
   return h(
     'section',
     { key: 'rows' },
@@ -23,11 +24,18 @@ export function jumpRows(model: Model, host: Host, done: (sentence: string) => v
   );
 }
 
-function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sentence: string) => void): Node_ {
+function jumpRow(model: Model, host: Host, jump: Jump, index: number): Node_ {
   const { pageEdit: edit } = model.words;
   const { kind, from, to, caption } = jump;
   const disabled = model.readonly || model.stale;
-  const change = (changed: JumpChange) => host.edit(reshapeJump(jump, index, changed));
+  const change = (changed: JumpChange) => {
+    const now = { ...jump, ...changed };
+    const done =
+      changed.caption === undefined
+        ? edit.putDown(now.kind, now.from, now.to)
+        : edit.captioned(model.words.page.jump(kind, from, to), now.caption ?? '');
+    host.edit(reshapeJump(jump, index, changed), done);
+  };
   const look = { raised: index, lit: new Set([index]), handles: true };
   const number = (end: 'from' | 'to', value: number) =>
     h('input', {
@@ -40,10 +48,8 @@ function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sen
       'aria-label': edit.end(kind, end),
       onchange: (event: Event) => {
         const { valueAsNumber } = event.target as HTMLInputElement;
-        if (!Number.isSafeInteger(valueAsNumber) || valueAsNumber < 0) return;
-        change({ [end]: valueAsNumber });
-        const now = { ...jump, [end]: valueAsNumber };
-        done(edit.putDown(kind, now.from, now.to));
+        if (isCount(valueAsNumber)) change({ [end]: valueAsNumber });
+        else host.edit(() => ({ refused: 'value' }));
       },
     });
   return h(
@@ -66,10 +72,8 @@ function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sen
         disabled,
         title: edit.turnRound(kind, from, to),
         'aria-label': edit.turnRound(kind, from, to),
-        onclick: () => {
-          change({ from: to, to: from });
-          done(edit.putDown(kind, to, from));
-        },
+        // What leads up is a ladder, what leads down a snake.
+        onclick: () => change({ kind: from < to ? 'snake' : 'ladder', from: to, to: from }),
       },
       '⇅',
     ),
@@ -81,10 +85,7 @@ function jumpRow(model: Model, host: Host, jump: Jump, index: number, done: (sen
         disabled,
         title: edit.remove(kind, from, to),
         'aria-label': edit.remove(kind, from, to),
-        onclick: () => {
-          host.edit(takeJump(jump, index));
-          done(edit.removed(kind, from, to));
-        },
+        onclick: () => host.edit(takeJump(jump, index), edit.removed(kind, from, to)),
       },
       '×',
     ),

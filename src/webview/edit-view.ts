@@ -37,17 +37,19 @@ export const editView: MakeView = host => {
   let adding: JumpKind | null = null;
   let held: Held | null = null;
   let chosen = 0;
+  /** What was asked of the text's own undoing, until it comes about. */
+  let asked: 'undo' | 'redo' | null = null;
 
   function render(): void {
     if (container === null || model === null) return;
     const { pageEdit: edit } = model.words;
     patch(container, [
-      tools(model, host, adding, startAdding),
+      tools(model, adding, startAdding, ask),
+      ...(model.file.format === 'map' ? [conversion(model, host)] : []),
       ...(held === null ? [] : [wouldBe(model, held)]),
-      jumpRows(model, host, host.say),
+      jumpRows(model, host),
       cellSection(model, host, chosen, startAt),
       h('section', { key: 'form' }, h('h2', {}, edit.board), boardForm(model, host)),
-      ...(model.file.format === 'map' ? [conversion(model, host)] : []),
     ]);
   }
 
@@ -61,6 +63,11 @@ export const editView: MakeView = host => {
       host.overlay({ raised: held.index ?? held.would.board.jumps.length - 1 });
     }
     render();
+  }
+
+  function ask(type: 'undo' | 'redo'): void {
+    asked = type;
+    host.post({ type });
   }
 
   function startAdding(kind: JumpKind | null): void {
@@ -109,8 +116,11 @@ export const editView: MakeView = host => {
     return readonly || stale;
   }
 
-  function over(cell: number): void {
-    if (held === null || model === null || held.now[held.end] === cell) return;
+  /** Moves what is held to a cell; null: back to where it was. */
+  function over(to: number | null): void {
+    if (held === null || model === null) return;
+    const cell = to ?? held.was[held.end];
+    if (held.now[held.end] === cell) return;
     const now = { ...held.now, [held.end]: cell };
     const would = wouldOf(model, wishFor(held.index, held.was, now));
     held = { ...held, now, would };
@@ -122,13 +132,13 @@ export const editView: MakeView = host => {
     if (held === null || model === null) return;
     const { index, was, now } = held;
     const { pageEdit: edit } = model.words;
-    held = null;
-    if (now.from === now.to) {
-      host.say(index === null ? edit.notAdded : model.words.page.refused['same-cell']);
-    } else {
-      if (index === null || now.from !== was.from || now.to !== was.to) host.edit(wishFor(index, was, now));
-      host.say(edit.putDown(now.kind, now.from, now.to));
+    if (index !== null && now.from === was.from && now.to === was.to) {
+      letGo();
+      return;
     }
+    held = null;
+    if (now.from === now.to) host.say(index === null ? edit.notAdded : model.words.page.refused['same-cell']);
+    else host.edit(wishFor(index, was, now), edit.putDown(now.kind, now.from, now.to));
     adding = null;
     laid();
   }
@@ -176,8 +186,7 @@ export const editView: MakeView = host => {
       return;
     }
     const jump = model.board.jumps[index];
-    host.edit(takeJump(jump, index));
-    host.say(model.words.pageEdit.removed(jump.kind, jump.from, jump.to));
+    host.edit(takeJump(jump, index), model.words.pageEdit.removed(jump.kind, jump.from, jump.to));
   }
 
   return {
@@ -192,9 +201,14 @@ export const editView: MakeView = host => {
       host.preview(null);
     },
     update: next => {
-      const changed = next.readonly || next.file !== model?.file;
+      const another = next.file !== model?.file;
       model = next;
-      if (changed) holdOn();
+      if (another && asked !== null) {
+        // Where it came to nothing, the next change may be one of the text's own editor.
+        if (document.hasFocus()) host.say(next.words.pageEdit.taken[asked]);
+        asked = null;
+      }
+      if (another || next.readonly) holdOn();
       if (container !== null) laid();
     },
     cell,
@@ -258,7 +272,12 @@ function conversion({ board, name, words }: Model, host: Host): Node_ {
   );
 }
 
-function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: JumpKind | null) => void): Node_ {
+function tools(
+  model: Model,
+  adding: JumpKind | null,
+  start: (kind: JumpKind | null) => void,
+  ask: (type: 'undo' | 'redo') => void,
+): Node_ {
   const { pageEdit: edit } = model.words;
   const add = (kind: JumpKind) =>
     h(
@@ -279,8 +298,8 @@ function tools(model: Model, host: Host, adding: JumpKind | null, start: (kind: 
     h(
       'div',
       { class: 'buttons' },
-      h('button', { class: 'quiet', onclick: () => host.post({ type: 'undo' }) }, edit.undo),
-      h('button', { class: 'quiet', onclick: () => host.post({ type: 'redo' }) }, edit.redo),
+      h('button', { class: 'quiet', onclick: () => ask('undo') }, edit.undo),
+      h('button', { class: 'quiet', onclick: () => ask('redo') }, edit.redo),
     ),
     h('p', { class: 'tip' }, adding === null ? edit.howTo : edit.adding[adding]),
     h('p', { class: 'tip' }, edit.howToKeys),
@@ -331,7 +350,7 @@ function cellSection(model: Model, host: Host, cell: number, start: (kind: JumpK
         disabled: model.readonly,
         onchange: (event: Event) => {
           const { value } = event.target as HTMLInputElement;
-          host.edit(captionCell(cell, value === '' ? null : value));
+          host.edit(captionCell(cell, value === '' ? null : value), edit.captioned(edit.cell(cell), value));
         },
       }),
     ),

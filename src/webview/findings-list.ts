@@ -85,10 +85,7 @@ export function findingsList(host: Host, { finder, mender }: ListNeeds, redraw: 
           {
             key: i,
             class: way.preferred ? 'main' : 'quiet',
-            onclick: () => {
-              host.edit(exactly(model.version, way.changes));
-              host.say(titleOf(way, model.words));
-            },
+            onclick: () => host.edit(exactly(model.version, way.changes), titleOf(way, model.words)),
           },
           titleOf(way, model.words),
         ),

@@ -43,6 +43,9 @@ export type ViewLoaders = Readonly<Partial<Record<ViewName, ViewLoader>>>;
 /** Under this width the side column goes under the board. */
 const NARROW = '(max-width: 699px)';
 
+/** After an edit so many new findings are read out; their list has all. */
+const MOST_TOLD = 3;
+
 /** Starts the page in its main element, with the words of the document's language. `others` are the views beside Board, which is the page's own. */
 export function startPage(
   main: HTMLElement,
@@ -112,10 +115,18 @@ export function startPage(
       calm: () => still.matches || document.body.classList.contains('vscode-reduce-motion'),
       showCell: (cell, focus = false) => stage.showCell(cell, focus),
       bringCell: stage.bringCell,
-      edit: wish => {
+      edit: (wish, done) => {
         if (editing === null || source === null) return;
-        if (source.readonly) frame.say(known.words().page.readonly);
-        else took(wished(editing, wish));
+        if (source.readonly) {
+          frame.say(known.words().page.readonly);
+          return;
+        }
+        const before = new Set(messages());
+        const outcome = wished(editing, wish);
+        took(outcome);
+        if (outcome.refused !== null || done === undefined) return;
+        const found = messages().filter(message => !before.has(message));
+        frame.say([done, ...found.slice(0, MOST_TOLD)].join(' '));
       },
       preview: stage.preview,
       copy: text => {
@@ -128,6 +139,11 @@ export function startPage(
       go: choose,
       tell,
     };
+  }
+
+  /** What the findings say. */
+  function messages(): readonly string[] {
+    return model?.findings.map(finding => judge!.messageOf(finding, known.words())) ?? [];
   }
 
   function choose(name: ViewName): void {

@@ -30,8 +30,8 @@ export interface StageEvents {
   readonly key: (key: string, cell: number) => boolean;
   /** The keyboard's focus has come to a cell. */
   readonly focused: (cell: number) => void;
-  /** The pointer has come to another cell. */
-  readonly over: (cell: number) => void;
+  /** The pointer has come to another cell; null: with what it drags, to where no cell is. */
+  readonly over: (cell: number | null) => void;
   /** An end of a jump is taken by its handle; true: it is held now. */
   readonly grab: (taken: JumpEnd) => boolean;
   readonly drop: () => void;
@@ -63,6 +63,9 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   End: [Infinity, 0],
 };
 
+/** How near to a handle a finger takes it, in pixels. */
+const REACH = 14;
+
 /** The room's padding, as the style sheet has it, in pixels. */
 const PADDING = 12;
 
@@ -84,7 +87,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   let pointed: number | null = null;
   let pointedCell: number | null = null;
   let instead: Board | null = null;
-  /** Whether an end is being dragged, so that the click at its end is none. */
+  /** Whether an end is held, and whether it was moved, so that the click at its end is none. */
   let dragging = false;
   let dragged = false;
   /** The cell's element that Tab reaches. */
@@ -188,7 +191,13 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   }
 
   function pressed(event: KeyboardEvent): void {
-    if (layout === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (layout === null) return;
+    const edge = event.ctrlKey ? { Home: 1, End: layout.size.cells }[event.key] : undefined;
+    if (edge !== undefined) {
+      event.preventDefault();
+      showCell(edge, true);
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = MOVES[event.key];
     if (move !== undefined) {
       event.preventDefault();
@@ -232,7 +241,8 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     const cell = cellUnder(layout, at);
     if (cell !== pointedCell) {
       pointedCell = cell;
-      if (cell !== null && (dragging || event.pointerType !== 'touch')) events.over(cell);
+      if (dragging) dragged = true;
+      if (dragging || (cell !== null && event.pointerType !== 'touch')) events.over(cell);
     }
     if (!dragging && event.pointerType !== 'touch') point(lines!.at(at));
   }
@@ -243,22 +253,47 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
     redraw();
   }
 
+  /** The handle that is meant: the one under the pointer, or the nearest that a finger reaches. */
+  function handleAt({ target, pointerType, clientX, clientY }: PointerEvent): DOMStringMap | null {
+    const { dataset } = target as SVGElement;
+    if (dataset.holds !== undefined) return dataset;
+    if (pointerType !== 'touch') return null;
+    const near = Array.from(room.querySelectorAll<SVGElement>('[data-holds]'), handle => {
+      const { x, y, width, height } = handle.getBoundingClientRect();
+      return { handle, away: Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY) };
+    }).sort((a, b) => a.away - b.away)[0];
+    return near?.away <= REACH ? near.handle.dataset : null;
+  }
+
   function taking(event: PointerEvent): void {
-    const { holds, end } = (event.target as SVGElement).dataset;
     dragged = false;
-    if (holds === undefined || event.button !== 0) return;
-    if (!events.grab({ jump: Number(holds), end: end === 'from' ? 'from' : 'to' })) return;
+    const handle = event.button === 0 ? handleAt(event) : null;
+    if (handle === null) return;
+    if (!events.grab({ jump: Number(handle.holds), end: handle.end === 'from' ? 'from' : 'to' })) return;
     dragging = true;
     pointed = null;
+    pointedCell = layout && cellUnder(layout, pointOf(event));
     room.setPointerCapture(event.pointerId);
+    // A handle is not drawn while its end is held, and what a finger does then comes to it alone.
+    event.target!.addEventListener('touchmove', stayPut, { passive: false });
+  }
+
+  /** A finger that drags does not scroll. Browsers heed no `touch-action` of a shape in a drawing. */
+  function stayPut(event: Event): void {
+    if (dragging) event.preventDefault();
   }
 
   function released(event: PointerEvent): void {
     if (!dragging) return;
     dragging = false;
+    if (event.type === 'pointerup') {
+      events.drop();
+      // Of a press on a handle comes no click: the handle is not drawn while its end is held.
+      if (!dragged) clicked(event);
+    } else {
+      events.cancel();
+    }
     dragged = true;
-    if (event.type === 'pointerup') events.drop();
-    else events.cancel();
   }
 
   function clicked(event: MouseEvent): void {
@@ -280,6 +315,7 @@ export function makeStage(room: HTMLElement, narrow: () => boolean, events: Stag
   listen('pointerup', released);
   listen('pointercancel', released);
   listen('click', clicked);
+  room.addEventListener('touchmove', stayPut, { passive: false });
   listen('scroll', () => {
     if (layout !== null && sight !== null) redraw();
   });

@@ -8,7 +8,7 @@ type Handler = (event: never) => void;
 
 /**
  * Attributes; those that begin with `on` are handlers, those with `style_` are styles (a page may set styles, but not by attribute).
- * `value` and `checked` are set as properties, since a person changes them.
+ * `value` and `checked` are set as properties, since a person changes them; but not an option's value, which would be its text where it is empty.
  */
 export type Props = Readonly<Record<string, Attribute | Handler>>;
 
@@ -103,7 +103,7 @@ function setProp(dom: Element, name: string, value: Attribute | Handler): void {
     (dom as unknown as Record<string, unknown>)[name] = value ?? null;
   } else if (name.startsWith('style_')) {
     (dom as HTMLElement).style.setProperty(name.slice(6), value ? String(value) : null);
-  } else if (name === 'value' || name === 'checked') {
+  } else if ((name === 'value' && dom.tagName !== 'OPTION') || name === 'checked') {
     const field = dom as unknown as Record<string, unknown>;
     if (field[name] !== value) field[name] = value ?? '';
   } else if (value === null || value === undefined || value === false) {

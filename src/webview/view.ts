@@ -57,8 +57,8 @@ export interface Host {
   readonly showCell: (cell: number, focus?: boolean) => void;
   /** Brings a cell into sight and leaves the keyboard where it is. */
   readonly bringCell: (cell: number) => void;
-  /** Changes the text, or says why it cannot be changed so. */
-  readonly edit: (wish: Wish) => void;
+  /** Changes the text, and says `done` and what is wrong with the board now that was not before; or says why it cannot be changed so. */
+  readonly edit: (wish: Wish, done?: string) => void;
   /** Draws another board instead of the document's: as it would be. Null: the document's again. */
   readonly preview: (board: Board | null) => void;
   /** Puts a text on the clipboard, and says so. */
@@ -80,8 +80,8 @@ export interface View {
   readonly cell?: (cell: number, byKey: boolean) => void;
   /** Somebody takes an end of a jump by its handle; true: it is held until `drop` or `cancel`. */
   readonly grab?: (taken: JumpEnd) => boolean;
-  /** The pointer or the keyboard's focus is over another cell now. */
-  readonly over?: (cell: number) => void;
+  /** The pointer or the keyboard's focus is over another cell now; null: what is held is over none. */
+  readonly over?: (cell: number | null) => void;
   readonly drop?: () => void;
   readonly cancel?: () => void;
   /** A key on the board that neither moves nor leaves the grid; true: it was used. */

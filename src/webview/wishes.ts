@@ -1,7 +1,9 @@
 /** What people want of jumps, settings and captions. Jumps are named by what they are, since their places in the text may be others by the time it is done. */
 import type { Jump } from '../board/board';
 import { changeJump, insertJump, type JumpChange, removeJump, type SettingName, setCaption, setSetting } from '../text';
-import type { BoardFile } from '../text/syntax';
+import { applyChanges } from '../text/apply';
+import { parseByHand } from '../text/by-hand';
+import type { BoardFile, TextChange } from '../text/syntax';
 import type { Wish } from './edits';
 
 /** Adds a jump. */
@@ -25,9 +27,18 @@ export function reshapeJump(jump: Jump, index: number, change: JumpChange): Wish
   };
 }
 
-/** Says a setting in place of what the file says of it; null: no more. */
+/** Says a setting in place of what the file says of it; null: no more. What the format could not read is not written. */
 export function saySetting(name: SettingName, value: string | null): Wish {
-  return file => setSetting(file, name, value);
+  return file => {
+    const edit = setSetting(file, name, value);
+    return 'refused' in edit || isReadable(file, edit) ? edit : { refused: 'value' };
+  };
+}
+
+/** Whether no more of the text is unreadable with these changes than without. */
+function isReadable(file: BoardFile, changes: readonly TextChange[]): boolean {
+  const { problems, sizeProblem } = parseByHand(applyChanges(file.text, changes), file.format);
+  return problems.length <= file.problems.length && (sizeProblem === null || file.sizeProblem !== null);
 }
 
 /** Gives a cell a caption, another, or (null) none. */

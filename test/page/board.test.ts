@@ -85,6 +85,9 @@ describe('the grid by keyboard', () => {
       ['PageUp', 91],
       ['Home', 100],
       ['ArrowDown', 81],
+      ['Control+Home', 1],
+      ['Control+End', 100],
+      ['ArrowDown', 81],
     ] as const) {
       await board.page.keyboard.press(key);
       expect(await focusedCell(board), key).toBe(cell);

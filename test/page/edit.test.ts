@@ -77,6 +77,25 @@ describe('by pointer', () => {
     await board.close();
   });
 
+  test('what is dragged off the board is given back', async () => {
+    const board = await editing(THIRTY);
+    await drag(board, 0, 'to', 15, false);
+    await board.page.mouse.move(900, 400);
+    expect(await board.page.locator('.would').textContent()).toContain('Ladder from 3 to 22');
+    await board.page.mouse.up();
+    expect(await board.said()).toBe('Given back: the ladder from 3 to 22 is as it was.');
+    expect(await board.answer()).toBe(THIRTY);
+    await board.close();
+  });
+
+  test('a click on an end chooses its cell', async () => {
+    const board = await editing(THIRTY);
+    await board.page.locator('[data-holds="0"][data-end="to"]').click();
+    expect(await board.answer()).toBe(THIRTY);
+    await board.page.getByLabel('Caption of cell 22').waitFor();
+    await board.close();
+  });
+
   test('an edit that was refused is taken back and said', async () => {
     const board = await editing(THIRTY);
     await drag(board, 0, 'to', 15);
@@ -186,6 +205,8 @@ describe('by keyboard', () => {
     await row.getByLabel('Ladder: top').press('Enter');
     expect(await board.answer()).toContain('ladder 5 -> 9');
     await row.getByRole('button', { name: 'Turn the ladder from 5 to 9 round' }).click();
+    expect(await board.answer()).toContain('snake 9 -> 5');
+    await row.getByRole('combobox').selectOption('ladder');
     expect(await board.answer()).toContain('ladder 9 -> 5');
     await row.getByRole('combobox').selectOption('snake');
     expect(await board.answer()).toContain('snake 9 -> 5');
@@ -217,6 +238,62 @@ test('the form changes its own line of the text; an emptied field takes the line
   expect(await board.answer()).toContain('numbering rows from top-right');
   await page.getByLabel('Past the goal').selectOption('bounce');
   expect(await board.answer()).toContain('finish bounce');
+  await page.getByLabel('Past the goal').selectOption('as the rules say');
+  expect(await board.answer()).not.toContain('finish');
+  for (const [label, value, line] of [
+    ['Enters with', '1 6', 'enter 1 6'],
+    ['Throws again with', '6 limit 3', 'again 6 limit 3'],
+    ['Nothing moves after a run of', '3', 'void 3'],
+    ['The next misses a turn after a run of', '2', 'skip-next 2'],
+    ['The order turns round at sums divided by', '5', 'reverse 5'],
+    ['Winners', '2', 'winners 2'],
+  ] as const) {
+    expect(await change(label, value)).toContain(line);
+    expect(await board.said()).toMatch(/^The board has changed\./);
+  }
+  await page.getByLabel('Throws are walked').selectOption('last-first');
+  expect(await board.answer()).toContain('order last-first');
+  await board.close();
+});
+
+test('after any edit each choice of the form shows what the text says', async () => {
+  const board = await editing(THIRTY);
+  const shown = () =>
+    board.page.locator('.form select').evaluateAll(all => all.map(each => (each as HTMLSelectElement).selectedIndex));
+  const before = await shown();
+  expect(before).not.toContain(-1);
+  await drag(board, 0, 'to', 15);
+  await board.answer();
+  expect(await shown()).toEqual(before);
+  await board.close();
+});
+
+test.each([
+  ['Columns', ['0', '-3', '', '1.5', '1000000000']],
+  ['Start', ['x', '1 2']],
+  ['Goal', ['nowhere', '1.5']],
+  ['Die', ['0', 'two', '6d1000000']],
+  ['Winners', ['0', 'all']],
+  ['Players', ['Ann, Bob', '"Ann" nocolour']],
+])('a value that %s cannot have is not written, and the person is told', async (label, values) => {
+  const board = await editing(THIRTY);
+  for (const value of values) {
+    await board.page.getByLabel(label, { exact: true }).fill(value);
+    await board.page.getByLabel(label, { exact: true }).press('Enter');
+    expect((await board.said()).trim(), value).toBe('This value cannot be used here, so nothing was changed.');
+    expect(await board.answer(), value).toBe(THIRTY);
+  }
+  await board.close();
+});
+
+test('an edit that brings a finding says it', async () => {
+  const board = await editing(THIRTY);
+  await drag(board, 0, 'to', 2);
+  expect(await board.said()).toBe('Ladder from 3 to 2. The ladder at 3 leads down to 2.');
+  await board.answer();
+  await board.page.getByLabel('Snake: tail').first().fill('31');
+  await board.page.getByLabel('Snake: tail').first().press('Enter');
+  expect(await board.said()).toMatch(/^Snake from 27 to 31\. .*there is no cell 31\./);
   await board.close();
 });
 
@@ -232,8 +309,16 @@ test('a cell gets a caption', async () => {
 test('undo and redo are those of the text', async () => {
   const board = await editing(THIRTY);
   await board.page.getByRole('button', { name: 'Undo' }).click();
+  expect(await board.said()).toBe('');
+  await board.type(`${THIRTY}# before\n`);
+  expect(await board.said()).toBe('Undone.');
   await board.page.getByRole('button', { name: 'Redo' }).click();
-  expect((await board.sent()).slice(-2)).toEqual([{ type: 'undo' }, { type: 'redo' }]);
+  await board.type(THIRTY);
+  expect(await board.said()).toBe('Redone.');
+  expect((await board.sent()).filter(({ type }) => type === 'undo' || type === 'redo')).toEqual([
+    { type: 'undo' },
+    { type: 'redo' },
+  ]);
   await board.close();
 });
 
@@ -246,6 +331,7 @@ test("in the exercise's format a body is drawn anew, and what it cannot draw is 
   await board.page.locator('[data-cell="52"]').click();
   await board.page.locator('[data-cell="58"]').click();
   expect(await board.page.getByRole('status').first().textContent()).toContain('cannot be in one row');
+  expect(await board.said()).toContain('cannot be in one row');
   expect((await board.sent()).filter(({ type }) => type === 'edit')).toEqual([]);
   await board.page.getByRole('button', { name: 'Save as a .snl board' }).click();
   const saved = (await board.sent()).find(({ type }) => type === 'save');

@@ -104,11 +104,31 @@ test('by touch a cell is chosen, and an end is dragged without the page scrollin
   await board.page.locator('.edit section').first().waitFor();
   await board.page.locator('[data-cell="13"]').tap();
   expect(await board.page.getByLabel('Caption of cell 13').inputValue()).toBe('Miss a biscuit');
-  const touch = await board.page
-    .locator('.handle')
-    .first()
-    .evaluate(handle => getComputedStyle(handle).touchAction);
-  expect(touch).toBe('none');
+  const middle = async (selector: string) => {
+    const box = await board.page.locator(selector).boundingBox();
+    return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+  };
+  const fingers = await board.page.context().newCDPSession(board.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // A finger takes the end that it hits, and one that it only comes near.
+  for (const [beside, cell] of [
+    [0, 15],
+    [13, 10],
+  ]) {
+    const from = await middle('[data-holds="0"][data-end="to"]');
+    const to = await middle(`[data-cell="${cell}"]`);
+    await touch('touchStart', { x: from.x + beside, y: from.y });
+    for (let i = 1; i <= 4; i++) {
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * i) / 4,
+        y: from.y + ((to.y - from.y) * i) / 4,
+      });
+    }
+    await touch('touchEnd');
+    expect(await board.said()).toBe(`Ladder from 3 to ${cell}.`);
+    await board.type(THIRTY);
+  }
   await board.close();
 });
 
@@ -123,5 +143,9 @@ test('with forced colours snakes, ladders and numbers have the colours of the sy
   );
   const text = await board.page.evaluate(() => getComputedStyle(document.body).color);
   expect(new Set(strokes)).toEqual(new Set([text]));
+  await board.page.locator('#tab-analyse').click();
+  const bar = board.page.locator('.chart .bar.snake').first();
+  await bar.waitFor();
+  expect(await bar.evaluate(element => getComputedStyle(element).stroke)).toBe(text);
   await board.close();
 });

@@ -41,6 +41,13 @@ export const pageEdit = {
     die: 'Die',
     finish: 'Past the goal',
     chain: 'Jump after jump',
+    enter: 'Enters with',
+    again: 'Throws again with',
+    order: 'Throws are walked',
+    void: 'Nothing moves after a run of',
+    skipNext: 'The next misses a turn after a run of',
+    reverse: 'The order turns round at sums divided by',
+    winners: 'Winners',
     players: 'Players',
   },
   hints: {
@@ -48,6 +55,7 @@ export const pageEdit = {
     players: '"Red" crimson, "Blue" navy',
     goal: 'the last cell',
     start: 'as the rules say',
+    again: 'faces: 6 limit 3',
   },
   ways: { serpentine: 'to and fro', rows: 'always the same way' },
   corners: {
@@ -58,6 +66,7 @@ export const pageEdit = {
   },
   finishes: { exact: 'no move', bounce: 'walks back', pass: 'wins' },
   chains: { off: 'ends there', on: 'goes on' },
+  orders: { thrown: 'as they were thrown', 'last-first': 'the last one first' },
   asRules: 'as the rules say',
 
   // While an end is held.
@@ -81,6 +90,9 @@ export const pageEdit = {
   removed: (kind: JumpKind, from: number, to: number) => `Deleted the ${kind} from ${from} to ${to}.`,
   nothingHere: (cell: number) => `No snake or ladder begins or ends on ${cell}.`,
   changed: 'The board has changed.',
+  captioned: (what: string, caption: string) =>
+    caption === '' ? `${what} has no caption now.` : `${what} has the caption "${caption}".`,
+  taken: { undo: 'Undone.', redo: 'Redone.' },
   mapHelp: 'This format has no captions and only some settings; a .snl board has them all.',
   convert: 'Save as a .snl board',
 };

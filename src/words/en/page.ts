@@ -75,6 +75,7 @@ export const page = {
     'no-path': 'There is no way through free cells from end to end, at most one column to the side in each row.',
     caption: 'This format has no captions.',
     setting: 'This format cannot say this.',
+    value: 'This value cannot be used here, so nothing was changed.',
   },
   tooLarge: (cells: number, most: number) =>
     `This board has ${large.format(cells)} cells. Above ${large.format(most)} it is not drawn: here are its numbers alone.`,

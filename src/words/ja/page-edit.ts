@@ -42,6 +42,13 @@ export const pageEdit: typeof en = {
     die: 'サイコロ',
     finish: 'ゴールを越える目',
     chain: '運ばれた先のヘビ・はしご',
+    enter: '盤に入れる目',
+    again: 'もう一度振れる目',
+    order: '目を進める順',
+    void: '何も動かなくなる連続回数',
+    skipNext: '次の人が休みになる連続回数',
+    reverse: '順番が逆になる合計の約数',
+    winners: '勝者の数',
     players: 'プレイヤー',
   },
   hints: {
@@ -49,6 +56,7 @@ export const pageEdit: typeof en = {
     players: '"赤" crimson, "青" navy',
     goal: '最後のマス',
     start: 'ルールどおり',
+    again: '目：6 limit 3',
   },
   ways: { serpentine: '折り返し', rows: '常に同じ向き' },
   corners: {
@@ -59,6 +67,7 @@ export const pageEdit: typeof en = {
   },
   finishes: { exact: '動かない', bounce: '余った分だけ戻る', pass: '上がり' },
   chains: { off: 'その場にとどまる', on: '続けて運ぶ' },
+  orders: { thrown: '振った順', 'last-first': '最後に振った目から' },
   asRules: 'ルールどおり',
 
   would: 'こう変わります',
@@ -75,6 +84,9 @@ export const pageEdit: typeof en = {
   removed: (kind, from, to) => `${from}から${to}への${names[kind]}を削除しました。`,
   nothingHere: cell => `${cell}のマスにはヘビやはしごの端がありません。`,
   changed: '盤が変わりました。',
+  captioned: (what, caption) =>
+    caption === '' ? `${what}の説明を消しました。` : `${what}の説明は「${caption}」になりました。`,
+  taken: { undo: '元に戻しました。', redo: 'やり直しました。' },
   mapHelp: 'この形式では説明を付けられず、書ける設定も限られます。.snlならすべて書けます。',
   convert: '.snlの盤として保存',
 };

@@ -55,6 +55,7 @@ export const page: typeof en = {
     'no-path': '1行ごとに左右1列までの範囲で、空いたマスを通る道がありません。',
     caption: 'この形式では説明を付けられません。',
     setting: 'この形式ではこの設定を書けません。',
+    value: 'この値はここでは使えないため、何も変更しませんでした。',
   },
   tooLarge: (cells, most) =>
     `この盤には${large.format(cells)}マスあります。${large.format(most)}マスを超える盤は描かず、数値だけを示します。`,
