@@ -31,6 +31,13 @@ test('the numbers of the Milton Bradley board, as pictures with their tables', a
   await board.close();
 });
 
+test('a shortest game that nobody will live to see is not denied', async () => {
+  const board = await analysing('board 20 x 20\nladder 3 -> 222\nsnake 397 -> 12\n');
+  const fact = board.page.locator('.analyse dl > div', { hasText: 'Shortest game' });
+  expect(await fact.locator('dd').textContent()).toBe('31 turns');
+  await board.close();
+});
+
 test('visits and distances tint the cells', async () => {
   const board = await analysing(THIRTY);
   await board.page.locator('.drawing .heat').first().waitFor();

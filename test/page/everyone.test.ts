@@ -132,6 +132,23 @@ test('by touch a cell is chosen, and an end is dragged without the page scrollin
   await board.close();
 });
 
+test.each([
+  ['without findings', 'ladder 3 -> 22'],
+  ['with findings', 'ladder 22 -> 3'],
+])('a long title is cut, and all beside it stays in one line: %s', async (_, jump) => {
+  const text = `title "${'A board with a very long name '.repeat(4)}"\nboard 6 x 5\n${jump}\n`;
+  const board = await open({ text, show: 'solve' });
+  await board.page.locator('.solve section').first().waitFor();
+  for (const width of [1100, 1300, 1600]) {
+    await board.page.setViewportSize({ width, height: 700 });
+    const tops = await board.page
+      .locator('.top > *')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    expect(Math.max(...tops) - Math.min(...tops), String(width)).toBeLessThan(8);
+  }
+  await board.close();
+});
+
 test('with forced colours snakes, ladders and numbers have the colours of the system', async () => {
   const board = await open({ text: CROSSING, forcedColors: 'active' });
   const strokes = await board.page.evaluate(() =>

@@ -239,7 +239,9 @@ describe('the game is never lost', () => {
     await typed(play, 1);
     await play.type(EXERCISE.replace('4 -> 39', '5 -> 39').replace('rules exercise', 'rules exercise\nfinish bounce'));
     expect(await status(play)).toBe('The board has changed');
-    expect(await play.said()).toBe('The board has changed. Finish: exact → bounce; Gone: 4 → 39; new: 5 → 39.');
+    expect(await play.said()).toBe(
+      'The board has changed. Finish: exact → bounce; Gone: 4 → 39; new: 5 → 39. The game waits for your choice.',
+    );
     expect(await play.page.locator('.play .warning li').allTextContents()).toEqual([
       'Finish: exact → bounce',
       'Gone: 4 → 39; new: 5 → 39',

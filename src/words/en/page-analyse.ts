@@ -37,8 +37,9 @@ export const pageAnalyse = {
   between: 'Nine games in ten',
   betweenTurns: (low: number, high: number) => `${number.format(low)} to ${number.format(high)} turns`,
   luckiest: 'Shortest game',
+  // What is rarer than some 1e-18 counts as 0.
   luckiestTurns: (throws: number, chance: number) =>
-    `${turns(throws)}, in ${chance === 0 ? 'no game' : `1 game of ${number.format(Math.round(1 / chance))}`}`,
+    chance === 0 ? turns(throws) : `${turns(throws)}, in 1 game of ${number.format(Math.round(1 / chance))}`,
   trap: (cell: number) => `A game may never end: from cell ${cell} the goal cannot be reached.`,
   tooLarge: 'The game is too large for its length to be worked out.',
   mends: { pass: '“finish pass” would mend it.', 'one-die': 'One die instead of several would mend it.' },

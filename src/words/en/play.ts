@@ -170,7 +170,8 @@ export const play = {
 
   // The board changed under a game.
   changed: 'The board has changed',
-  changedSaid: (changes: readonly string[]) => `The board has changed. ${changes.join('; ')}.`,
+  changedSaid: (changes: readonly string[]) =>
+    `The board has changed. ${changes.join('; ')}. The game waits for your choice.`,
   change: (change: Change): string => {
     switch (change.what) {
       case 'cells':

@@ -40,9 +40,7 @@ export const pageAnalyse: typeof en = {
   betweenTurns: (low, high) => `${number.format(low)}～${turns(high)}`,
   luckiest: '最短のゲーム',
   luckiestTurns: (throws, chance) =>
-    chance === 0
-      ? `${turns(throws)}（起こりません）`
-      : `${turns(throws)}（${number.format(Math.round(1 / chance))}回に1回）`,
+    chance === 0 ? turns(throws) : `${turns(throws)}（${number.format(Math.round(1 / chance))}回に1回）`,
   trap: cell => `終わらないことがあります。${cell}のマスからはゴールに着けません。`,
   tooLarge: 'ゲームが大きすぎて、長さを計算できません。',
   mends: { pass: '「finish pass」にすれば直ります。', 'one-die': 'サイコロを1個にすれば直ります。' },

@@ -149,7 +149,7 @@ export const play: typeof en = {
     players.map(({ name, cell }) => `${name}：${cell === 0 ? '盤の外' : large.format(cell)}`).join('、'),
 
   changed: '盤が変わりました',
-  changedSaid: changes => `盤が変わりました。${changes.join('、')}。`,
+  changedSaid: changes => `盤が変わりました。${changes.join('、')}。選ぶまでゲームは待っています。`,
   change: (change: Change) => {
     switch (change.what) {
       case 'cells':
