@@ -245,7 +245,7 @@ test('the form changes its own line of the text; an emptied field takes the line
     ['Throws again with', '6 limit 3', 'again 6 limit 3'],
     ['Nothing moves after a run of', '3', 'void 3'],
     ['The next misses a turn after a run of', '2', 'skip-next 2'],
-    ['The order turns round at sums divided by', '5', 'reverse 5'],
+    ['The order turns round at sums divisible by', '5', 'reverse 5'],
     ['Winners', '2', 'winners 2'],
   ] as const) {
     expect(await change(label, value)).toContain(line);

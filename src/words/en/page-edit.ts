@@ -46,7 +46,7 @@ export const pageEdit = {
     order: 'Throws are walked',
     void: 'Nothing moves after a run of',
     skipNext: 'The next misses a turn after a run of',
-    reverse: 'The order turns round at sums divided by',
+    reverse: 'The order turns round at sums divisible by',
     winners: 'Winners',
     players: 'Players',
   },
