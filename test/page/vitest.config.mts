@@ -8,7 +8,7 @@ export default defineConfig({
     // One browser serves all files.
     isolate: false,
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
