@@ -1,6 +1,6 @@
 // Host 1: VS Code 1.100 with its Node.js extension host, served to a browser on this machine.
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { codeServer, root, sweep, temporary } from './place.mjs';
@@ -16,12 +16,26 @@ export function freePort() {
 }
 
 /**
+ * The extension in a folder of its own. In the project's folder stands the downloaded VS Code too, and what lies in the folder
+ * that is being developed VS Code takes for files of that extension: its own themes and icons would not be shown.
+ */
+function extensionApart() {
+  const folder = temporary('extension');
+  for (const file of readdirSync(root)) {
+    if (/^package(\.nls.*)?\.json$/.test(file)) cpSync(join(root, file), join(folder, file));
+  }
+  for (const part of ['dist', 'media', 'syntaxes']) symlinkSync(join(root, part), join(folder, part), 'junction');
+  return folder;
+}
+
+/**
  * Starts the server. `address({folder, tests})` opens a development window of the extension with a folder, in which a test
  * module (a path in the project) runs if one is named. Settings are the person's; trust is asked for when `untrusted`.
  */
 export async function serveNodeHost({ settings = {}, untrusted = false, port } = {}) {
   const at = port ?? (await freePort());
   const data = temporary('host');
+  const extension = extensionApart();
   mkdirSync(join(data, 'data/User'), { recursive: true });
   const all = { 'security.workspace.trust.enabled': untrusted, 'workbench.startupEditor': 'none', ...settings };
   writeFileSync(join(data, 'data/User/settings.json'), JSON.stringify(all));
@@ -48,7 +62,7 @@ export async function serveNodeHost({ settings = {}, untrusted = false, port } =
     remote,
     address({ folder, tests, open = [] }) {
       const payload = [
-        ['extensionDevelopmentPath', remote(root)],
+        ['extensionDevelopmentPath', remote(extension)],
         ['skipWelcome', 'true'],
         ...(tests ? [['extensionTestsPath', remote(join(root, tests))]] : []),
         ...open.map(file => ['openFile', remote(file)]),
@@ -62,6 +76,7 @@ export async function serveNodeHost({ settings = {}, untrusted = false, port } =
       process.off('exit', endWith);
       await ended;
       sweep(data);
+      sweep(extension);
     },
   };
 }
