@@ -157,6 +157,12 @@ export async function hand<T>(deed: string, argument: unknown): Promise<T> {
 /** A value in the page that is in sight, as soon as there is one. */
 export const look = (code: string) => hand<unknown>('look', code);
 
+/** How many cells that page draws. */
+export const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
+
+/** What its live region says. */
+export const said = async () => String(await look(`document.querySelector('[aria-live]').textContent`)).trim();
+
 /** Runs a command as a person does: by its title in the palette. */
 export async function palette(title: string): Promise<void> {
   await hand('press', 'F1');

@@ -1,9 +1,8 @@
 import { commands, workspace } from 'vscode';
-import { clean, file, hand, look, open, pageOf, sitDown } from './at';
+import { clean, file, hand, look, open, pageOf, said, sitDown } from './at';
 import { ok, same, test, until } from './kit';
 
 const press = (name: string) => hand('click', `button:text-is(${JSON.stringify(name)})`);
-const said = async () => String(await look(`document.querySelector('[aria-live]').textContent`)).trim();
 /** What was copied, once the page says so. */
 async function copied(button: string): Promise<{ types: string[]; text: string | null }> {
   await look(`document.querySelector('[aria-live]').textContent = ''`);

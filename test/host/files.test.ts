@@ -12,10 +12,9 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { clean, codes, look, open, pageOf, put, write } from './at';
+import { cells, clean, codes, look, open, pageOf, put, write } from './at';
 import { same, test, until } from './kit';
 
-const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
 const notice = () => look(`document.querySelector('.notice').innerText`).then(String);
 
 /** Files in memory, of a scheme of their own, that can be made read-only one by one. */

@@ -1,8 +1,7 @@
 import { commands, Range, TabInputText, WorkspaceEdit, window, workspace } from 'vscode';
-import { clean, file, hand, look, open, pageOf, sitDown, untitled, write } from './at';
+import { cells, clean, file, hand, look, open, pageOf, sitDown, untitled, write } from './at';
 import { ok, same, test, until } from './kit';
 
-const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
 const says = () => look(`document.querySelector('main').innerText`).then(String);
 
 const end = (text: string) => text.length;

@@ -1,9 +1,7 @@
 import { commands, window, workspace } from 'vscode';
-import { clean, file, hand, look, open, pageOf, palette, sitDown, tabTo } from './at';
+import { clean, file, hand, look, open, pageOf, palette, said, sitDown, tabTo } from './at';
 import { same, test, until } from './kit';
 
-/** What the page's live region says. */
-const said = async () => String(await look(`document.querySelector('[aria-live]').textContent`)).trim();
 /** Whose turn it is, or how the game stands. */
 const status = async () => String(await look(`document.querySelector('.play .status')?.textContent ?? ''`));
 

@@ -1,9 +1,8 @@
 import { commands, Uri, ViewColumn, WorkspaceEdit, window, workspace } from 'vscode';
 import type { Page } from '../../src/extension/page';
-import { api, clean, file, hand, inside, look, open, pageOf, put, sitDown, untitled, write } from './at';
+import { api, cells, clean, file, hand, inside, look, open, pageOf, put, sitDown, untitled, write } from './at';
 import { ok, same, test, until } from './kit';
 
-const cells = () => look(`document.querySelectorAll('[data-cell]').length`);
 /** The name of a cell in the page that is in sight. */
 const named = (cell: number) =>
   look(`document.querySelector('[data-cell="${cell}"]')?.getAttribute('aria-label') ?? ''`).then(String);
